@@ -8080,19 +8080,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: ينقص فريقك %L1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. صاحب البنك الأكبر يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
+            <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. صاحب البنك الأكبر يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. البنكان متساويان، فالفائز بالجولة الأخيرة يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
+            <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. البنكان متساويان، فالفائز بالجولة الأخيرة يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. البنكان متساويان، فصاحب المجموع الأعلى يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
+            <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. البنكان متساويان، فصاحب المجموع الأعلى يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8237,18 +8237,18 @@ Beside the number of the round</extracomment>
             <translation>عنصر الجولة: قطعه وحدها يمكن وضعها بالعرض، مقابل ٣ نقاط أو ٤؛ والدبل يُحسب مرتين.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2.</translation>
+            <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2، %3 ؜+%L4.</translation>
+            <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2، %3 ؜+%L4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

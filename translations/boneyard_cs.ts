@@ -7244,19 +7244,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nejvyšší nabídka je %1, má ji %2. Váš kámen dovoluje nabídnout nejvýš %3.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Kdo má větší Bank, řekne, kolik se z každého vrátí. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
+            <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Kdo má větší Bank, řekne, kolik se z každého vrátí. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Banky jsou stejné, a tak kolik se z každého vrátí, řekne vítěz posledního kola. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
+            <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Banky jsou stejné, a tak kolik se z každého vrátí, řekne vítěz posledního kola. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Banky jsou stejné, a tak kolik se z každého vrátí, řekne ten, kdo má vyšší součet. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
+            <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Banky jsou stejné, a tak kolik se z každého vrátí, řekne ten, kdo má vyšší součet. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7664,18 +7664,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na štítcích jsou teď, třeba „5 z 12“, body minus kameny v ruce a sázka, na kterou musí dosáhnout.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Na štítcích jsou body minus kameny v ruce.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2.</translation>
+            <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2, %3 +%4.</translation>
+            <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

@@ -7816,19 +7816,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: deinem Team fehlen %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die größere Bank sagt, wie viele von jeder zurückkommen. Wenige heißt kleine Hände und ein kurzes Finale, viele heißt volle Hände und mehr Doppelsteine, die vorab zählen.</translation>
+            <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die größere Bank sagt, wie viele von jeder zurückkommen. Wenige heißt kleine Hände und ein kurzes Finale, viele heißt volle Hände und mehr Doppelsteine, die vorab zählen.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die Banken sind gleich groß: Wer die letzte Runde gewonnen hat, sagt, wie viele von jeder zurückkommen. Wenige heißt kleine Hände und ein kurzes Finale, viele heißt volle Hände und mehr Doppelsteine, die vorab zählen.</translation>
+            <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die Banken sind gleich groß: Wer die letzte Runde gewonnen hat, sagt, wie viele von jeder zurückkommen. Wenige heißt kleine Hände und ein kurzes Finale, viele heißt volle Hände und mehr Doppelsteine, die vorab zählen.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die Banken sind gleich groß: Die höhere Summe sagt, wie viele von jeder zurückkommen. Wenige heißt kleine Hände und ein kurzes Finale, viele heißt volle Hände und mehr Doppelsteine, die vorab zählen.</translation>
+            <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die Banken sind gleich groß: Wer die höhere Summe hat, sagt, wie viele von jeder zurückkommen. Wenige heißt kleine Hände und ein kurzes Finale, viele heißt volle Hände und mehr Doppelsteine, die vorab zählen.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7973,18 +7973,18 @@ Beside the number of the round</extracomment>
             <translation>Das Element der Runde: Nur seine Steine können quer gelegt werden, für 3 oder 4 Punkte; ein Doppelstein zählt doppelt.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Die Schilder zeigen Punkte weniger Steine auf der Hand.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Die Schilder zeigen Punkte weniger Steine auf der Hand.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %1 +%2.</translation>
+            <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %1 +%2, %3 +%4.</translation>
+            <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

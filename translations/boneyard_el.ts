@@ -7187,19 +7187,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Η μεγαλύτερη προσφορά είναι %1 (%2). Το πλακίδιό σου επιτρέπει προσφορά ως %3.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Όποιος έχει τη μεγαλύτερη Τράπεζα λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
+            <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Όποιος έχει τη μεγαλύτερη Τράπεζα λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Οι Τράπεζες είναι ίσες, οπότε όποιος πήρε τον τελευταίο γύρο λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
+            <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Οι Τράπεζες είναι ίσες, οπότε όποιος πήρε τον τελευταίο γύρο λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Οι Τράπεζες είναι ίσες, οπότε το υψηλότερο σύνολο λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
+            <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Οι Τράπεζες είναι ίσες, οπότε όποιος έχει το υψηλότερο σύνολο λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7606,18 +7606,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Οι θέσεις δείχνουν τώρα, όπως «5 από 12», τους πόντους μείον τα πλακίδια στο χέρι, και το στοίχημα που πρέπει να πιάσουν.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2.</translation>
+            <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2, %3 +%4.</translation>
+            <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

@@ -7816,19 +7816,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>sale el total más bajo, salvo que gane la ronda: a tu equipo le faltan %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. La Banca mayor dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
+            <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. La Banca mayor dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. Las Bancas son iguales: quien ganó la última ronda dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
+            <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. Las Bancas son iguales: quien ganó la última ronda dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. Las Bancas son iguales: el total más alto dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
+            <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. Las Bancas son iguales: quien tiene el total más alto dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7973,18 +7973,18 @@ Beside the number of the round</extracomment>
             <translation>El elemento de la ronda: solo sus fichas se pueden poner cruzadas, por 3 o 4 puntos; un doble cuenta dos veces.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los carteles muestran los puntos menos las fichas en mano.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2.</translation>
+            <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2, %3 +%4.</translation>
+            <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

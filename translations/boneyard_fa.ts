@@ -7130,19 +7130,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بالاترین پیشنهاد %L1 است، از %2. مهره‌تان تا %L3 پیشنهاد را اجازه می‌دهد.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. هرکه بانک بزرگ‌تر دارد می‌گوید از هرکدام چند تا بازگردد. کم یعنی دست‌های کوچک و فینال کوتاه؛ زیاد یعنی دست‌های پر و جفت‌های بیشتر با امتیاز آغازین.</translation>
+            <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. هرکه بانک بزرگ‌تر دارد می‌گوید از هرکدام چند تا بازگردد. کم یعنی دست‌های کوچک و فینال کوتاه؛ زیاد یعنی دست‌های پر و جفت‌های بیشتر با امتیاز آغازین.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. بانک‌ها برابرند، پس برندهٔ دور آخر می‌گوید از هرکدام چند تا بازگردد. کم یعنی دست‌های کوچک و فینال کوتاه؛ زیاد یعنی دست‌های پر و جفت‌های بیشتر با امتیاز آغازین.</translation>
+            <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. بانک‌ها برابرند، پس برندهٔ دور آخر می‌گوید از هرکدام چند تا بازگردد. کم یعنی دست‌های کوچک و فینال کوتاه؛ زیاد یعنی دست‌های پر و جفت‌های بیشتر با امتیاز آغازین.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. بانک‌ها برابرند، پس آن که مجموع بیشتری دارد می‌گوید از هرکدام چند تا بازگردد. کم یعنی دست‌های کوچک و فینال کوتاه؛ زیاد یعنی دست‌های پر و جفت‌های بیشتر با امتیاز آغازین.</translation>
+            <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. بانک‌ها برابرند، پس آن که مجموع بیشتری دارد می‌گوید از هرکدام چند تا بازگردد. کم یعنی دست‌های کوچک و فینال کوتاه؛ زیاد یعنی دست‌های پر و جفت‌های بیشتر با امتیاز آغازین.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7548,18 +7548,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>پلاک‌ها اکنون، مانند «۵ از ۱۲»، امتیاز منهای مهره‌های مانده در دست و شرطی را که باید به آن برسد نشان می‌دهند.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %1 +%L2.</translation>
+            <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %1 +%L2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %1 +%L2، %3 +%L4.</translation>
+            <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %1 +%L2، %3 +%L4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

@@ -7816,19 +7816,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>le plus petit total sort, sauf s’il remporte la manche : il manque %1 à votre équipe</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. La plus grande Banque dit combien de chacune reviennent. Peu : de petites mains et une finale courte ; beaucoup : des mains pleines et plus de doubles qui donnent une avance.</translation>
+            <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. La plus grande Banque dit combien de chacune reviennent. Peu : de petites mains et une finale courte ; beaucoup : des mains pleines et plus de doubles qui donnent une avance.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. Les Banques sont égales : qui a remporté la dernière manche dit combien de chacune reviennent. Peu : de petites mains et une finale courte ; beaucoup : des mains pleines et plus de doubles qui donnent une avance.</translation>
+            <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. Les Banques sont égales : qui a remporté la dernière manche dit combien de chacune reviennent. Peu : de petites mains et une finale courte ; beaucoup : des mains pleines et plus de doubles qui donnent une avance.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. Les Banques sont égales : le total le plus haut dit combien de chacune reviennent. Peu : de petites mains et une finale courte ; beaucoup : des mains pleines et plus de doubles qui donnent une avance.</translation>
+            <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. Les Banques sont égales : qui a le total le plus haut dit combien de chacune reviennent. Peu : de petites mains et une finale courte ; beaucoup : des mains pleines et plus de doubles qui donnent une avance.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7973,18 +7973,18 @@ Beside the number of the round</extracomment>
             <translation>L’élément de la manche : seules ses tuiles peuvent être posées en travers, pour 3 ou 4 points ; un double compte deux fois.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les plaques montrent les points moins les tuiles en main.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Les plaques montrent les points moins les tuiles en main.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2.</translation>
+            <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2, %3 +%4.</translation>
+            <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

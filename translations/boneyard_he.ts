@@ -7816,19 +7816,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: לצוות שלך חסרות %L1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנק הגדול קובע כמה יחזרו מכל אחד. מעט פירושו ידיים קטנות וגמר קצר; הרבה פירושו ידיים מלאות ויותר דאבלים ליתרון פתיחה.</translation>
+            <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנק הגדול קובע כמה יחזרו מכל אחד. מעט פירושו ידיים קטנות וגמר קצר; הרבה פירושו ידיים מלאות ויותר דאבלים ליתרון פתיחה.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנקים שווים, ולכן מי שזכה בסיבוב האחרון קובע כמה יחזרו מכל אחד. מעט פירושו ידיים קטנות וגמר קצר; הרבה פירושו ידיים מלאות ויותר דאבלים ליתרון פתיחה.</translation>
+            <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנקים שווים, ולכן מי שזכה בסיבוב האחרון קובע כמה יחזרו מכל אחד. מעט פירושו ידיים קטנות וגמר קצר; הרבה פירושו ידיים מלאות ויותר דאבלים ליתרון פתיחה.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנקים שווים, ולכן הסכום הגבוה קובע כמה יחזרו מכל אחד. מעט פירושו ידיים קטנות וגמר קצר; הרבה פירושו ידיים מלאות ויותר דאבלים ליתרון פתיחה.</translation>
+            <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנקים שווים, ולכן מי שסכומו גבוה יותר קובע כמה יחזרו מכל אחד. מעט פירושו ידיים קטנות וגמר קצר; הרבה פירושו ידיים מלאות ויותר דאבלים ליתרון פתיחה.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7973,18 +7973,18 @@ Beside the number of the round</extracomment>
             <translation>היסוד של הסיבוב: רק את האבנים שלו אפשר להניח לרוחב, תמורת 3 או 4 נקודות; דאבל נספר כפול.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. השלטים מראים נקודות פחות האבנים שביד.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. השלטים מראים נקודות פחות האבנים שביד.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %1 ‎+%L2.</translation>
+            <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %1 ‎+%L2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %1 ‎+%L2, %3 ‎+%L4.</translation>
+            <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %1 ‎+%L2, %3 ‎+%L4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7816,19 +7816,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आपकी टीम %1 पीछे है</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बड़ा बैंक तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बड़ा बैंक तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बैंक बराबर हैं, इसलिए पिछला राउंड जीतने वाला तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बैंक बराबर हैं, इसलिए पिछला राउंड जीतने वाला तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बैंक बराबर हैं, इसलिए बड़ा कुल जोड़ तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बैंक बराबर हैं, इसलिए बड़े कुल जोड़ वाला तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7973,18 +7973,18 @@ Beside the number of the round</extracomment>
             <translation>राउंड का तत्व: सिर्फ़ इसकी टाइलें आड़ी लग सकती हैं, 3 या 4 अंकों के लिए; डबल के दोगुने।</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं।</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं।</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %1 +%2।</translation>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %1 +%2।</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %1 +%2, %3 +%4।</translation>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %1 +%2, %3 +%4।</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

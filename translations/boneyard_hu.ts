@@ -7130,19 +7130,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A legmagasabb licit %1 (%2). A köved legfeljebb ekkora licitet enged: %3.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. Akinek nagyobb a Bankja, az mondja meg, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
+            <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. Akinek nagyobb a Bankja, az mondja meg, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. A Bankok egyenlők, ezért az utolsó forduló győztese mondja meg, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
+            <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. A Bankok egyenlők, ezért az utolsó forduló győztese mondja meg, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. A Bankok egyenlők, ezért a magasabb összpontszám dönti el, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
+            <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. A Bankok egyenlők, ezért akinek magasabb az összpontszáma, az mondja meg, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7548,18 +7548,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A táblák most azt mutatják, mint „5 / 12”: pont mínusz kézben maradt kő, és az elérendő tét.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. A táblák azt mutatják: pont mínusz kézben maradt kő.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. A táblák azt mutatják: pont mínusz kézben maradt kő.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %1 +%2.</translation>
+            <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %1 +%2, %3 +%4.</translation>
+            <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

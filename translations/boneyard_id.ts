@@ -7130,19 +7130,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tawaran tertinggi %1, oleh %2. Batumu membolehkan tawaran sampai %3.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Bank: %1 %2, %3 %4. Batu yang kurang di tangan: %5; di tumpukan: %6. Yang Bank-nya lebih besar menyebut berapa dari tiap Bank yang kembali. Sedikit berarti tangan kecil dan final singkat; banyak berarti tangan penuh dan lebih banyak balak sebagai modal awal.</translation>
+            <translation>Final mulai dari nol, tanpa taruhan: total hanya dihitung bila hasilnya sama. Bank: %1 %2, %3 %4. Batu yang kurang di tangan: %5; di tumpukan: %6. Yang Bank-nya lebih besar menyebut berapa dari tiap Bank yang kembali. Sedikit berarti tangan kecil dan final singkat; banyak berarti tangan penuh dan lebih banyak balak sebagai modal awal.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Bank: %1 %2, %3 %4. Batu yang kurang di tangan: %5; di tumpukan: %6. Kedua Bank sama, jadi pemenang ronde terakhir menyebut berapa dari tiap Bank yang kembali. Sedikit berarti tangan kecil dan final singkat; banyak berarti tangan penuh dan lebih banyak balak sebagai modal awal.</translation>
+            <translation>Final mulai dari nol, tanpa taruhan: total hanya dihitung bila hasilnya sama. Bank: %1 %2, %3 %4. Batu yang kurang di tangan: %5; di tumpukan: %6. Kedua Bank sama, jadi pemenang ronde terakhir menyebut berapa dari tiap Bank yang kembali. Sedikit berarti tangan kecil dan final singkat; banyak berarti tangan penuh dan lebih banyak balak sebagai modal awal.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Bank: %1 %2, %3 %4. Batu yang kurang di tangan: %5; di tumpukan: %6. Kedua Bank sama, jadi total yang lebih tinggi menyebut berapa dari tiap Bank yang kembali. Sedikit berarti tangan kecil dan final singkat; banyak berarti tangan penuh dan lebih banyak balak sebagai modal awal.</translation>
+            <translation>Final mulai dari nol, tanpa taruhan: total hanya dihitung bila hasilnya sama. Bank: %1 %2, %3 %4. Batu yang kurang di tangan: %5; di tumpukan: %6. Kedua Bank sama, jadi yang totalnya lebih tinggi menyebut berapa dari tiap Bank yang kembali. Sedikit berarti tangan kecil dan final singkat; banyak berarti tangan penuh dan lebih banyak balak sebagai modal awal.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7548,18 +7548,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Papan nama sekarang menunjukkan, seperti “5 dari 12”, poin dikurangi sisa batu di tangan, dan taruhan yang harus dicapai.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Papan nama menunjukkan poin dikurangi sisa batu di tangan.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>Final mulai dari nol, tanpa taruhan: total hanya dihitung bila hasilnya sama. Papan nama menunjukkan poin dikurangi sisa batu di tangan.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Modal awal dari balak yang ditunjukkan: %1 +%2.</translation>
+            <translation>Final mulai dari nol, tanpa taruhan: total hanya dihitung bila hasilnya sama. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Modal awal dari balak yang ditunjukkan: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Modal awal dari balak yang ditunjukkan: %1 +%2, %3 +%4.</translation>
+            <translation>Final mulai dari nol, tanpa taruhan: total hanya dihitung bila hasilnya sama. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Modal awal dari balak yang ditunjukkan: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

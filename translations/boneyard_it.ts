@@ -7816,19 +7816,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>esce il totale più basso, se non vince la manche: alla tua squadra mancano %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La finale riparte da zero: i totali non contano più, e non ci sono puntate. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. La Banca più grande dice quante di ognuna tornano. Poche vuol dire mani piccole e una finale breve; molte, mani piene e più doppi di vantaggio.</translation>
+            <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. La Banca più grande dice quante di ognuna tornano. Poche vuol dire mani piccole e una finale breve; molte, mani piene e più doppi di vantaggio.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La finale riparte da zero: i totali non contano più, e non ci sono puntate. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. Le Banche sono uguali: chi ha vinto l’ultima manche dice quante di ognuna tornano. Poche vuol dire mani piccole e una finale breve; molte, mani piene e più doppi di vantaggio.</translation>
+            <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. Le Banche sono uguali: chi ha vinto l’ultima manche dice quante di ognuna tornano. Poche vuol dire mani piccole e una finale breve; molte, mani piene e più doppi di vantaggio.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La finale riparte da zero: i totali non contano più, e non ci sono puntate. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. Le Banche sono uguali: il totale più alto dice quante di ognuna tornano. Poche vuol dire mani piccole e una finale breve; molte, mani piene e più doppi di vantaggio.</translation>
+            <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. Le Banche sono uguali: chi ha il totale più alto dice quante di ognuna tornano. Poche vuol dire mani piccole e una finale breve; molte, mani piene e più doppi di vantaggio.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7973,18 +7973,18 @@ Beside the number of the round</extracomment>
             <translation>L’elemento della manche: solo le sue tessere si possono giocare di traverso, per 3 o 4 punti; un doppio conta il doppio.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>La finale riparte da zero: i totali non contano più, e non ci sono puntate. Le targhe mostrano i punti meno le tessere in mano.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Le targhe mostrano i punti meno le tessere in mano.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>La finale riparte da zero: i totali non contano più, e non ci sono puntate. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %1 +%2.</translation>
+            <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>La finale riparte da zero: i totali non contano più, e non ci sono puntate. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %1 +%2, %3 +%4.</translation>
+            <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7750,19 +7750,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最も低い合計が脱落、ラウンドに勝てば残留：あなたのチームはあと%1点足りません</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクの多いほうが、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
+            <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクの多いほうが、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクは同数なので、前のラウンドの勝者が、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
+            <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクは同数なので、前のラウンドの勝者が、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクは同数なので、合計の高いほうが、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
+            <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクは同数なので、合計の高いほうが、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7907,18 +7907,18 @@ Beside the number of the round</extracomment>
             <translation>ラウンドのエレメント：直角に置けるのはこのエレメントのタイルだけで、3点か4点、ダブルは2倍です。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。プレートには点から手牌の枚数を引いた数が出ます。</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。プレートには点から手牌の枚数を引いた数が出ます。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%1 +%2。</translation>
+            <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%1 +%2。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%1 +%2、%3 +%4。</translation>
+            <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%1 +%2、%3 +%4。</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7750,19 +7750,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: 우리 팀은 %1점 모자랍니다</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 더 큰 쪽이 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
+            <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 더 큰 쪽이 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 같으므로 지난 라운드의 승자가 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
+            <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 같으므로 지난 라운드의 승자가 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 같으므로 합계가 높은 쪽이 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
+            <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 같으므로 합계가 높은 쪽이 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7907,18 +7907,18 @@ Beside the number of the round</extracomment>
             <translation>이번 라운드의 원소: 이 원소의 타일만 직각으로 놓을 수 있고, 3점이나 4점을 얻습니다. 더블은 두 배입니다.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2.</translation>
+            <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2, %3 +%4.</translation>
+            <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7816,19 +7816,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>het laagste totaal gaat eruit, tenzij het de ronde wint: je team komt %1 tekort</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>In de finale begint alles opnieuw: de totalen tellen niet meer, en er zijn geen inzetten. Banken: %1 %2, %3 %4. Stenen die de handen missen: %5; in de pot: %6. De grootste Bank zegt hoeveel er uit elke terugkomen. Weinig betekent kleine handen en een korte finale; veel betekent volle handen en meer dubbelen als voorsprong.</translation>
+            <translation>In de finale begint alles opnieuw, zonder inzetten: de totalen tellen alleen bij gelijke stand. Banken: %1 %2, %3 %4. Stenen die de handen missen: %5; in de pot: %6. De grootste Bank zegt hoeveel er uit elke terugkomen. Weinig betekent kleine handen en een korte finale; veel betekent volle handen en meer dubbelen als voorsprong.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>In de finale begint alles opnieuw: de totalen tellen niet meer, en er zijn geen inzetten. Banken: %1 %2, %3 %4. Stenen die de handen missen: %5; in de pot: %6. De Banken zijn gelijk: wie de laatste ronde won, zegt hoeveel er uit elke terugkomen. Weinig betekent kleine handen en een korte finale; veel betekent volle handen en meer dubbelen als voorsprong.</translation>
+            <translation>In de finale begint alles opnieuw, zonder inzetten: de totalen tellen alleen bij gelijke stand. Banken: %1 %2, %3 %4. Stenen die de handen missen: %5; in de pot: %6. De Banken zijn gelijk: wie de laatste ronde won, zegt hoeveel er uit elke terugkomen. Weinig betekent kleine handen en een korte finale; veel betekent volle handen en meer dubbelen als voorsprong.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>In de finale begint alles opnieuw: de totalen tellen niet meer, en er zijn geen inzetten. Banken: %1 %2, %3 %4. Stenen die de handen missen: %5; in de pot: %6. De Banken zijn gelijk: het hoogste totaal zegt hoeveel er uit elke terugkomen. Weinig betekent kleine handen en een korte finale; veel betekent volle handen en meer dubbelen als voorsprong.</translation>
+            <translation>In de finale begint alles opnieuw, zonder inzetten: de totalen tellen alleen bij gelijke stand. Banken: %1 %2, %3 %4. Stenen die de handen missen: %5; in de pot: %6. De Banken zijn gelijk: wie het hoogste totaal heeft, zegt hoeveel er uit elke terugkomen. Weinig betekent kleine handen en een korte finale; veel betekent volle handen en meer dubbelen als voorsprong.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7973,18 +7973,18 @@ Beside the number of the round</extracomment>
             <translation>Het element van de ronde: alleen stenen daarvan kunnen dwars worden gelegd, voor 3 of 4 punten; een dubbele telt dubbel.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>In de finale begint alles opnieuw: de totalen tellen niet meer, en er zijn geen inzetten. De bordjes tonen punten min de stenen in de hand.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>In de finale begint alles opnieuw, zonder inzetten: de totalen tellen alleen bij gelijke stand. De bordjes tonen punten min de stenen in de hand.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>In de finale begint alles opnieuw: de totalen tellen niet meer, en er zijn geen inzetten. De bordjes tonen punten min de stenen in de hand. Voorsprong voor getoonde dubbelen: %1 +%2.</translation>
+            <translation>In de finale begint alles opnieuw, zonder inzetten: de totalen tellen alleen bij gelijke stand. De bordjes tonen punten min de stenen in de hand. Voorsprong voor getoonde dubbelen: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>In de finale begint alles opnieuw: de totalen tellen niet meer, en er zijn geen inzetten. De bordjes tonen punten min de stenen in de hand. Voorsprong voor getoonde dubbelen: %1 +%2, %3 +%4.</translation>
+            <translation>In de finale begint alles opnieuw, zonder inzetten: de totalen tellen alleen bij gelijke stand. De bordjes tonen punten min de stenen in de hand. Voorsprong voor getoonde dubbelen: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

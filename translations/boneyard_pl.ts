@@ -7882,19 +7882,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>odpada najniższa suma, chyba że wygra rundę: twojej drużynie brakuje %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Większy Bank mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
+            <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Większy Bank mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Banki są równe, więc kto wygrał ostatnią rundę, mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
+            <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Banki są równe, więc kto wygrał ostatnią rundę, mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Banki są równe, więc wyższa suma mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
+            <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Banki są równe, więc kto ma wyższą sumę, mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8039,18 +8039,18 @@ Beside the number of the round</extracomment>
             <translation>Żywioł rundy: tylko jego kostki można kłaść w poprzek, za 3 lub 4 punkty; dublet liczy się podwójnie.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Tabliczki pokazują punkty minus kostki w ręce.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Tabliczki pokazują punkty minus kostki w ręce.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %1 +%2.</translation>
+            <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %1 +%2, %3 +%4.</translation>
+            <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7816,19 +7816,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>o menor total sai, se não levar a rodada: faltam %1 para sua equipe</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>A final começa do zero: os totais não contam mais, e não há apostas. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. Quem tem o maior Banco diz quantas de cada um voltam. Poucas: mãos pequenas e uma final curta; muitas: mãos cheias e mais duplas que já contam de início.</translation>
+            <translation>A final começa do zero, sem apostas: os totais só contam se ela ficar empatada. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. Quem tem o maior Banco diz quantas de cada um voltam. Poucas: mãos pequenas e uma final curta; muitas: mãos cheias e mais duplas que já contam de início.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>A final começa do zero: os totais não contam mais, e não há apostas. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. Os Bancos são iguais: quem levou a última rodada diz quantas de cada um voltam. Poucas: mãos pequenas e uma final curta; muitas: mãos cheias e mais duplas que já contam de início.</translation>
+            <translation>A final começa do zero, sem apostas: os totais só contam se ela ficar empatada. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. Os Bancos são iguais: quem levou a última rodada diz quantas de cada um voltam. Poucas: mãos pequenas e uma final curta; muitas: mãos cheias e mais duplas que já contam de início.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>A final começa do zero: os totais não contam mais, e não há apostas. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. Os Bancos são iguais: o maior total diz quantas de cada um voltam. Poucas: mãos pequenas e uma final curta; muitas: mãos cheias e mais duplas que já contam de início.</translation>
+            <translation>A final começa do zero, sem apostas: os totais só contam se ela ficar empatada. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. Os Bancos são iguais: quem tem o maior total diz quantas de cada um voltam. Poucas: mãos pequenas e uma final curta; muitas: mãos cheias e mais duplas que já contam de início.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7973,18 +7973,18 @@ Beside the number of the round</extracomment>
             <translation>O elemento da rodada: só as peças dele podem ser jogadas atravessadas, por 3 ou 4 pontos; uma dupla conta o dobro.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>A final começa do zero: os totais não contam mais, e não há apostas. As placas mostram os pontos menos as peças na mão.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>A final começa do zero, sem apostas: os totais só contam se ela ficar empatada. As placas mostram os pontos menos as peças na mão.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>A final começa do zero: os totais não contam mais, e não há apostas. As placas mostram os pontos menos as peças na mão. Vantagem das duplas mostradas: %1 +%2.</translation>
+            <translation>A final começa do zero, sem apostas: os totais só contam se ela ficar empatada. As placas mostram os pontos menos as peças na mão. Vantagem das duplas mostradas: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>A final começa do zero: os totais não contam mais, e não há apostas. As placas mostram os pontos menos as peças na mão. Vantagem das duplas mostradas: %1 +%2, %3 +%4.</translation>
+            <translation>A final começa do zero, sem apostas: os totais só contam se ela ficar empatada. As placas mostram os pontos menos as peças na mão. Vantagem das duplas mostradas: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7882,19 +7882,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>наименьший итог выбывает, если не выиграет раунд: вашей команде не хватает %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Больший банк решает, сколько вернётся из каждого. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
+            <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Больший банк решает, сколько вернётся из каждого. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Банки равны, поэтому сколько вернётся из каждого, решает победитель прошлого раунда. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
+            <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Банки равны, поэтому сколько вернётся из каждого, решает победитель прошлого раунда. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Банки равны, поэтому сколько вернётся из каждого, решает больший итог. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
+            <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Банки равны, поэтому сколько вернётся из каждого, решает тот, у кого больше итог. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8039,18 +8039,18 @@ Beside the number of the round</extracomment>
             <translation>Стихия раунда: только её фишки можно ставить поперёк, за 3 или 4 очка; дубль вдвое больше.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Таблички показывают очки минус фишки на руках.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2.</translation>
+            <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2, %3 +%4.</translation>
+            <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

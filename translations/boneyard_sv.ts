@@ -7816,19 +7816,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>lägst totalpoäng åker ut, om den inte tar omgången: ditt lag ligger %1 efter</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Finalen börjar från noll: totalpoängen räknas inte längre, och det finns inga satsningar. Banker: %1 %2, %3 %4. Brickor som saknas på hand: %5; i talongen: %6. Den som har den större Banken säger hur många ur varje som kommer tillbaka. Få ger små händer och en kort final; många ger fulla händer och fler dubblar som försprång.</translation>
+            <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Banker: %1 %2, %3 %4. Brickor som saknas på hand: %5; i talongen: %6. Den som har den större Banken säger hur många ur varje som kommer tillbaka. Få ger små händer och en kort final; många ger fulla händer och fler dubblar som försprång.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Finalen börjar från noll: totalpoängen räknas inte längre, och det finns inga satsningar. Banker: %1 %2, %3 %4. Brickor som saknas på hand: %5; i talongen: %6. Bankerna är lika stora, så den som tog den senaste omgången säger hur många ur varje som kommer tillbaka. Få ger små händer och en kort final; många ger fulla händer och fler dubblar som försprång.</translation>
+            <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Banker: %1 %2, %3 %4. Brickor som saknas på hand: %5; i talongen: %6. Bankerna är lika stora, så den som tog den senaste omgången säger hur många ur varje som kommer tillbaka. Få ger små händer och en kort final; många ger fulla händer och fler dubblar som försprång.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Finalen börjar från noll: totalpoängen räknas inte längre, och det finns inga satsningar. Banker: %1 %2, %3 %4. Brickor som saknas på hand: %5; i talongen: %6. Bankerna är lika stora, så den högre totalpoängen avgör hur många ur varje som kommer tillbaka. Få ger små händer och en kort final; många ger fulla händer och fler dubblar som försprång.</translation>
+            <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Banker: %1 %2, %3 %4. Brickor som saknas på hand: %5; i talongen: %6. Bankerna är lika stora, så den som har den högre totalpoängen säger hur många ur varje som kommer tillbaka. Få ger små händer och en kort final; många ger fulla händer och fler dubblar som försprång.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7973,18 +7973,18 @@ Beside the number of the round</extracomment>
             <translation>Omgångens element: bara dess brickor kan läggas på tvären, för 3 eller 4 poäng; en dubbel räknas dubbelt.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>Finalen börjar från noll: totalpoängen räknas inte längre, och det finns inga satsningar. Skyltarna visar poäng minus brickor kvar på hand.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Skyltarna visar poäng minus brickor kvar på hand.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>Finalen börjar från noll: totalpoängen räknas inte längre, och det finns inga satsningar. Skyltarna visar poäng minus brickor kvar på hand. Försprång för dubblar som visas: %1 +%2.</translation>
+            <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Skyltarna visar poäng minus brickor kvar på hand. Försprång för dubblar som visas: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>Finalen börjar från noll: totalpoängen räknas inte längre, och det finns inga satsningar. Skyltarna visar poäng minus brickor kvar på hand. Försprång för dubblar som visas: %1 +%2, %3 +%4.</translation>
+            <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Skyltarna visar poäng minus brickor kvar på hand. Försprång för dubblar som visas: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7750,19 +7750,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>eli almazsa en düşük toplam elenir: takımın %1 geride</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Büyük kasa, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
+            <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Büyük kasa, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Kasalar eşit; son eli alan, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
+            <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Kasalar eşit; son eli alan, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Kasalar eşit; yüksek toplam, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
+            <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Kasalar eşit; toplamı yüksek olan, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7907,18 +7907,18 @@ Beside the number of the round</extracomment>
             <translation>Elin elementi: yalnızca onun taşları enine konabilir, 3 ya da 4 puana; çift iki katını getirir.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2.</translation>
+            <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2, %3 +%4.</translation>
+            <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7882,19 +7882,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>найменший підсумок вибуває, якщо не виграє раунд: вашій команді бракує %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Більший банк вирішує, скільки повернеться з кожного. Мало — маленькі руки й короткий фінал; багато — повні руки й більше дублів для фори.</translation>
+            <translation>Фінал починається з нуля, без ставок: підсумки рахуються, лише якщо в ньому буде порівну. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Більший банк вирішує, скільки повернеться з кожного. Мало — маленькі руки й короткий фінал; багато — повні руки й більше дублів для фори.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Банки рівні, тож скільки повернеться з кожного, вирішує переможець минулого раунду. Мало — маленькі руки й короткий фінал; багато — повні руки й більше дублів для фори.</translation>
+            <translation>Фінал починається з нуля, без ставок: підсумки рахуються, лише якщо в ньому буде порівну. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Банки рівні, тож скільки повернеться з кожного, вирішує переможець минулого раунду. Мало — маленькі руки й короткий фінал; багато — повні руки й більше дублів для фори.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Банки рівні, тож скільки повернеться з кожного, вирішує більший підсумок. Мало — маленькі руки й короткий фінал; багато — повні руки й більше дублів для фори.</translation>
+            <translation>Фінал починається з нуля, без ставок: підсумки рахуються, лише якщо в ньому буде порівну. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Банки рівні, тож скільки повернеться з кожного, вирішує той, у кого більший підсумок. Мало — маленькі руки й короткий фінал; багато — повні руки й більше дублів для фори.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8039,18 +8039,18 @@ Beside the number of the round</extracomment>
             <translation>Стихія раунду: лише її фішки можна ставити впоперек, за 3 або 4 очки; дубль удвічі більше.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Таблички показують очки мінус фішки на руках.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>Фінал починається з нуля, без ставок: підсумки рахуються, лише якщо в ньому буде порівну. Таблички показують очки мінус фішки на руках.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Таблички показують очки мінус фішки на руках. Фора за показані дублі: %1 +%2.</translation>
+            <translation>Фінал починається з нуля, без ставок: підсумки рахуються, лише якщо в ньому буде порівну. Таблички показують очки мінус фішки на руках. Фора за показані дублі: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Таблички показують очки мінус фішки на руках. Фора за показані дублі: %1 +%2, %3 +%4.</translation>
+            <translation>Фінал починається з нуля, без ставок: підсумки рахуються, лише якщо в ньому буде порівну. Таблички показують очки мінус фішки на руках. Фора за показані дублі: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7130,19 +7130,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giá cao nhất là %1, của %2. Quân của bạn cho trả giá đến %3.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Kho: %1 %2, %3 %4. Số quân các tay bài còn thiếu: %5; trong nọc: %6. Bên có kho lớn hơn nói xem bao nhiêu quân từ mỗi kho trở lại. Ít thì tay bài nhỏ và chung kết ngắn; nhiều thì tay bài đầy và thêm quân đôi cho điểm đi trước.</translation>
+            <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Kho: %1 %2, %3 %4. Số quân các tay bài còn thiếu: %5; trong nọc: %6. Bên có kho lớn hơn nói xem bao nhiêu quân từ mỗi kho trở lại. Ít thì tay bài nhỏ và chung kết ngắn; nhiều thì tay bài đầy và thêm quân đôi cho điểm đi trước.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Kho: %1 %2, %3 %4. Số quân các tay bài còn thiếu: %5; trong nọc: %6. Hai kho bằng nhau, nên bên thắng ván trước nói xem bao nhiêu quân từ mỗi kho trở lại. Ít thì tay bài nhỏ và chung kết ngắn; nhiều thì tay bài đầy và thêm quân đôi cho điểm đi trước.</translation>
+            <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Kho: %1 %2, %3 %4. Số quân các tay bài còn thiếu: %5; trong nọc: %6. Hai kho bằng nhau, nên bên thắng ván trước nói xem bao nhiêu quân từ mỗi kho trở lại. Ít thì tay bài nhỏ và chung kết ngắn; nhiều thì tay bài đầy và thêm quân đôi cho điểm đi trước.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Kho: %1 %2, %3 %4. Số quân các tay bài còn thiếu: %5; trong nọc: %6. Hai kho bằng nhau, nên bên có tổng điểm cao hơn nói xem bao nhiêu quân từ mỗi kho trở lại. Ít thì tay bài nhỏ và chung kết ngắn; nhiều thì tay bài đầy và thêm quân đôi cho điểm đi trước.</translation>
+            <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Kho: %1 %2, %3 %4. Số quân các tay bài còn thiếu: %5; trong nọc: %6. Hai kho bằng nhau, nên bên có tổng điểm cao hơn nói xem bao nhiêu quân từ mỗi kho trở lại. Ít thì tay bài nhỏ và chung kết ngắn; nhiều thì tay bài đầy và thêm quân đôi cho điểm đi trước.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7548,18 +7548,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giờ các bảng tên hiện, như “5 trên 12”, điểm trừ quân còn trên tay, và mức cược phải đạt.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Các bảng tên hiện điểm trừ quân còn trên tay.</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Các bảng tên hiện điểm trừ quân còn trên tay.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %1 +%2.</translation>
+            <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %1 +%2.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %1 +%2, %3 +%4.</translation>
+            <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

@@ -7750,19 +7750,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>总分最低者出局，除非赢下本轮：你的队还差 %1 分</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>决赛重新计分：总分不再算数，也不押分。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库较大的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
+            <translation>决赛重新计分，不押分：总分只在打平时才算数。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库较大的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>决赛重新计分：总分不再算数，也不押分。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库相同，由赢得上一轮的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
+            <translation>决赛重新计分，不押分：总分只在打平时才算数。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库相同，由赢得上一轮的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>决赛重新计分：总分不再算数，也不押分。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库相同，由总分较高的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
+            <translation>决赛重新计分，不押分：总分只在打平时才算数。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库相同，由总分较高的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7907,18 +7907,18 @@ Beside the number of the round</extracomment>
             <translation>本轮元素：只有它的牌可以横放，得 3 分或 4 分；对子翻倍。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>决赛重新计分：总分不再算数，也不押分。名牌显示得分减去手中剩牌。</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>决赛重新计分，不押分：总分只在打平时才算数。名牌显示得分减去手中剩牌。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>决赛重新计分：总分不再算数，也不押分。名牌显示得分减去手中剩牌。亮出对子的起始分：%1 +%2。</translation>
+            <translation>决赛重新计分，不押分：总分只在打平时才算数。名牌显示得分减去手中剩牌。亮出对子的起始分：%1 +%2。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>决赛重新计分：总分不再算数，也不押分。名牌显示得分减去手中剩牌。亮出对子的起始分：%1 +%2，%3 +%4。</translation>
+            <translation>决赛重新计分，不押分：总分只在打平时才算数。名牌显示得分减去手中剩牌。亮出对子的起始分：%1 +%2，%3 +%4。</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

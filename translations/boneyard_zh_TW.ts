@@ -7130,19 +7130,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高喊價是 %1（%2）。你的牌最多能喊到 %3。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>決賽重新計分：總分不再算數，也不押分。金庫：%1 %2，%3 %4。手牌還缺：%5；牌堆還有：%6。金庫較大的一方決定各取回多少張。少則手牌少、決賽短；多則手牌滿，先算分的對子也更多。</translation>
+            <translation>決賽重新計分，不押分：總分只在打平時才算數。金庫：%1 %2，%3 %4。手牌還缺：%5；牌堆還有：%6。金庫較大的一方決定各取回多少張。少則手牌少、決賽短；多則手牌滿，先算分的對子也更多。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>決賽重新計分：總分不再算數，也不押分。金庫：%1 %2，%3 %4。手牌還缺：%5；牌堆還有：%6。金庫相同，由贏得上一輪的一方決定各取回多少張。少則手牌少、決賽短；多則手牌滿，先算分的對子也更多。</translation>
+            <translation>決賽重新計分，不押分：總分只在打平時才算數。金庫：%1 %2，%3 %4。手牌還缺：%5；牌堆還有：%6。金庫相同，由贏得上一輪的一方決定各取回多少張。少則手牌少、決賽短；多則手牌滿，先算分的對子也更多。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
-            <translation>決賽重新計分：總分不再算數，也不押分。金庫：%1 %2，%3 %4。手牌還缺：%5；牌堆還有：%6。金庫相同，由總分較高的一方決定各取回多少張。少則手牌少、決賽短；多則手牌滿，先算分的對子也更多。</translation>
+            <translation>決賽重新計分，不押分：總分只在打平時才算數。金庫：%1 %2，%3 %4。手牌還缺：%5；牌堆還有：%6。金庫相同，由總分較高的一方決定各取回多少張。少則手牌少、決賽短；多則手牌滿，先算分的對子也更多。</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7548,18 +7548,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>玩家名牌現在顯示得分減去手中剩牌，以及要達到的押分，例如「5 / 12」。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
-            <translation>決賽重新計分：總分不再算數，也不押分。名牌顯示得分減去手中剩牌。</translation>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <translation>決賽重新計分，不押分：總分只在打平時才算數。名牌顯示得分減去手中剩牌。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>決賽重新計分：總分不再算數，也不押分。名牌顯示得分減去手中剩牌。亮出對子的起始分：%1 +%2。</translation>
+            <translation>決賽重新計分，不押分：總分只在打平時才算數。名牌顯示得分減去手中剩牌。亮出對子的起始分：%1 +%2。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>決賽重新計分：總分不再算數，也不押分。名牌顯示得分減去手中剩牌。亮出對子的起始分：%1 +%2，%3 +%4。</translation>
+            <translation>決賽重新計分，不押分：總分只在打平時才算數。名牌顯示得分減去手中剩牌。亮出對子的起始分：%1 +%2，%3 +%4。</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

@@ -54,28 +54,28 @@ Phrase tell_what_comes_back(const Table& table) {
                                      table.lacking(table.usual_hand()),      int{table.stock_count}};
     //: The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks;
     //: %5 and %6 are numbers of tiles
-    const auto larger = QT_TRANSLATE_NOOP(
-        "matching_elements",
-        "The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 "
-        "%4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many "
-        "of each come back. Few mean small hands and a short final; many mean full hands, and more doubles "
-        "for a head start.");
+    const auto larger =
+        QT_TRANSLATE_NOOP("matching_elements",
+                          "The final starts from scratch, without bets: the totals count only if it ends "
+                          "level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. "
+                          "Whoever has the larger Bank says how many of each come back. Few mean small hands "
+                          "and a short final; many mean full hands, and more doubles for a head start.");
     //: The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks,
     //: which are as many; %5 and %6 are numbers of tiles
     const auto by_round = QT_TRANSLATE_NOOP(
         "matching_elements",
-        "The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 "
-        "%4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the "
+        "The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, "
+        "%3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the "
         "last round says how many of each come back. Few mean small hands and a short final; many mean full "
         "hands, and more doubles for a head start.");
     //: The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks,
     //: which are as many; %5 and %6 are numbers of tiles
     const auto by_total = QT_TRANSLATE_NOOP(
         "matching_elements",
-        "The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 "
-        "%4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total "
-        "says how many of each come back. Few mean small hands and a short final; many mean full hands, and "
-        "more doubles for a head start.");
+        "The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, "
+        "%3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with "
+        "the higher total says how many of each come back. Few mean small hands and a short final; many mean "
+        "full hands, and more doubles for a head start.");
     return say(own != other ? larger : table.round_winner != kNobody ? by_round : by_total, std::move(args));
 }
 
@@ -88,21 +88,21 @@ Phrase tell_final_begins(const Table& table) {
     const int other = start_of_side(table, second);
     if (start == 0) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "The final starts from scratch: the totals no longer count, and there "
-                                     "are no bets. The plates show points less tiles left in hand."));
+                                     "The final starts from scratch, without bets: the totals count only if "
+                                     "it ends level. The plates show points less tiles left in hand."));
     }
     //: When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open;
     //: %2 the points that they bring
-    const auto one = QT_TRANSLATE_NOOP("matching_elements",
-                                       "The final starts from scratch: the totals no longer count, and there "
-                                       "are no bets. The plates show points less tiles left in hand. Head "
-                                       "start for the doubles shown: %1 +%2.");
+    const auto one = QT_TRANSLATE_NOOP(
+        "matching_elements",
+        "The final starts from scratch, without bets: the totals count only if it ends level. The plates "
+        "show points less tiles left in hand. Head start for the doubles shown: %1 +%2.");
     //: When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which
     //: lie open; %2 and %4 the points that they bring
-    const auto both = QT_TRANSLATE_NOOP("matching_elements",
-                                        "The final starts from scratch: the totals no longer count, and "
-                                        "there are no bets. The plates show points less tiles left in hand. "
-                                        "Head start for the doubles shown: %1 +%2, %3 +%4.");
+    const auto both = QT_TRANSLATE_NOOP(
+        "matching_elements",
+        "The final starts from scratch, without bets: the totals count only if it ends level. The plates "
+        "show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.");
     return say(other == 0 ? one : both,
                {kit::SeatNames{table.seats_of(first)}, start, kit::SeatNames{table.seats_of(second)}, other});
 }

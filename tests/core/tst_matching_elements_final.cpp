@@ -79,12 +79,11 @@ TEST_CASE("the side with the larger bank names a number up to the size of the sm
 
 TEST_CASE("the question says how large the Banks are and what the hands lack") {
     const Game game = begun(before({4, 5}, 50, kThree, kThreeOthers));
-    REQUIRE_EQ(
-        boneyard::kit::english(game.scene(game.view(2), 1).question.meaning),
-        string("The final starts from scratch: the totals no longer count, and there are no bets. "
-               "Banks: seat 0 3, seat 2 4. Tiles that the hands lack: 15; in the boneyard: 50. Whoever "
-               "has the larger Bank says how many of each come back. Few mean small hands and a short "
-               "final; many mean full hands, and more doubles for a head start."));
+    REQUIRE_EQ(boneyard::kit::english(game.scene(game.view(2), 1).question.meaning),
+               string("The final starts from scratch, without bets: the totals count only if it ends level. "
+                      "Banks: seat 0 3, seat 2 4. Tiles that the hands lack: 15; in the boneyard: 50. "
+                      "Whoever has the larger Bank says how many of each come back. Few mean small hands and "
+                      "a short final; many mean full hands, and more doubles for a head start."));
 }
 
 TEST_CASE("between equal banks the side of the round winner names it") {

@@ -183,8 +183,8 @@ TEST_CASE("before the final everybody is told that it starts anew") {
     const Game asks = boneyard::test::set_up(position);
     const kit::Scene asked = Game::scene(asks.view(0), 1.6);
     CHECK(kit::english(asked.question.meaning)
-              .starts_with("The final starts from scratch: the totals no longer count, and there are no "
-                           "bets. "));
+              .starts_with(
+                  "The final starts from scratch, without bets: the totals count only if it ends level. "));
     CHECK(!asked.seats[0].decides);
     CHECK_EQ(kit::english(asked.seats[2].meaning),
              "The final starts from scratch: the total of 71 counts only if it ends level.");
@@ -194,7 +194,7 @@ TEST_CASE("before the final everybody is told that it starts anew") {
     position.laid = {};
     const Game names = boneyard::test::set_up(position);
     const std::string opened = kit::english(Game::scene(names.view(0), 1.6).note);
-    CHECK(opened.starts_with("The final starts from scratch: "));
+    CHECK(opened.starts_with("The final starts from scratch, without bets: "));
     CHECK(opened.find("The plates show points less tiles left in hand.") != std::string::npos);
 }
 
@@ -239,7 +239,7 @@ TEST_CASE("who says how many tiles come back is told by what it goes") {
     CHECK(holds(asked({"O:3-6", "", "O:6-9"}, 2),
                 "The Banks are equal, so whoever took the last round says how many"));
     CHECK(holds(asked({"O:3-6", "", "O:6-9"}, kit::kNobody),
-                "The Banks are equal, so the higher total says how many"));
+                "The Banks are equal, so the side with the higher total says how many"));
 }
 
 TEST_CASE("where the least bet is more than a hand can make, that is said instead of what to bet on") {
