@@ -9,6 +9,8 @@ import Boneyard.Settings
 QtObject {
     id: root
 
+    readonly property string _digit: "[0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]" ///< one, in a regular expression
+
     /// Facts side by side, as sideBySide() of the C++.
     function sideBySide(facts: var): string {
         return Array.from(facts).filter(fact => fact !== "").join(qsTranslate("Words", ", "));
@@ -17,14 +19,13 @@ QtObject {
     function inARow(all: var): string {
         return Settings.locale.zeroDigit === "0" ? Array.from(all).filter(one => one !== "").join(" · ") : root.sideBySide(all);
     }
-    /// A sentence whose last line is not a short word alone: "… so it counts 0."
+    /// A sentence whose last line is not a short number alone: "… so it counts 0."
     function closed(words: string): string {
-        return words.replace(/ (\S{1,3})$/, "\u00a0$1");
+        return words.replace(new RegExp(` (${root._digit}\\S{0,2})$`), "\u00a0$1");
     }
     /// One where no line ends between two numbers and the little word between these: "3 of 4".
     function unbroken(words: string): string {
-        const digit = "[0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]";
-        return words.replace(new RegExp(`(${digit}) (\\S{1,4}) (?=${digit})`, "g"), "$1\u00a0$2\u00a0");
+        return words.replace(new RegExp(`(${root._digit}) (\\S{1,4}) (?=${root._digit})`, "g"), "$1\u00a0$2\u00a0");
     }
     /// A translation with words in its places, as filled() of the C++: the first for %1 and %L1, the second for %2 and
     /// %L2. At %L1 stands a number, in the digits of the language.

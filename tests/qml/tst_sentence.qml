@@ -71,9 +71,9 @@ TestCase {
         compare(Sentence.unbroken("\u0664 \u0645\u0646 \u0666"), "\u0664\u00a0\u0645\u0646\u00a0\u0666");
         compare(Sentence.unbroken("Bo 7 won"), "Bo 7 won");
     }
-    function test_no_short_word_stands_alone_in_the_last_line(): void {
+    function test_no_short_number_stands_alone_in_the_last_line(): void {
         compare(Sentence.closed("Bet 31: missed, so it counts 0."), "Bet 31: missed, so it counts\u00a00.");
-        compare(Sentence.closed("No tiles left."), "No tiles left.");
+        compare(Sentence.closed("Out from now on."), "Out from now on.");
     }
     function test_names_with_points_stand_in_a_row(): void {
         compare(Sentence.inARow(["Ada 3", "", "Bo 5"]), "Ada 3 · Bo 5");
