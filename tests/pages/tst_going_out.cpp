@@ -227,7 +227,7 @@ void TestGoingOut::onTheResultWhoIsOutStandsLastAndSaysSinceWhen() {
     QCOMPARE(rows.size(), 3);
     for (const QQuickItem* row : rows) QCOMPARE(row->property("out").toBool(), row == rows.last());
     const QString said = textsIn(rows.last()).join(u' ');
-    QVERIFY2(said.contains(u"Out since round %1."_s.arg(round)), qPrintable(said));
+    QVERIFY2(said.contains(u"Out since round\u00a0%1."_s.arg(round)), qPrintable(said));
     QVERIFY2(!said.contains(u"No tiles left"_s), qPrintable(said));
 }
 
