@@ -17,8 +17,7 @@ function(boneyard_room room)
   set(folder ${CMAKE_CURRENT_SOURCE_DIR}/${room})
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
   qt_add_library(${target} STATIC ${sources})
-  set(module_folder ${CMAKE_BINARY_DIR}/qml/Boneyard/${arg_MODULE})
-  boneyard_qml_files(files ${room} ${module_folder})
+  boneyard_qml_files(files ${room})
   if(files)
     set(files QML_FILES ${files})
   endif()
@@ -31,7 +30,7 @@ function(boneyard_room room)
     URI Boneyard.${arg_MODULE}
     VERSION 1.0
     RESOURCE_PREFIX /qt/qml
-    OUTPUT_DIRECTORY ${module_folder}
+    OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml/Boneyard/${arg_MODULE}
     IMPORT_PATH ${CMAKE_BINARY_DIR}/qml
     DEPENDENCIES QtQuick ${modules}  # qmllint looks there for the types of properties
     NO_PLUGIN
@@ -53,28 +52,8 @@ function(boneyard_room room)
 endfunction()
 
 # Sets `files` to the QML files of a room. They lie flat in their module; one that starts with `pragma Singleton` is one.
-# Qt wants them in the module's folder, and copies what lies elsewhere, a process for each: where links can be made, there
-# are links in that folder.
-function(boneyard_qml_files files room folder)
+function(boneyard_qml_files files room)
   file(GLOB found CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/qml/${room}/*.qml)
-  if(found AND NOT CMAKE_HOST_WIN32)
-    set(links "")
-    file(MAKE_DIRECTORY ${folder})
-    foreach(file IN LISTS found)
-      get_filename_component(name ${file} NAME)
-      file(CREATE_LINK ${file} ${folder}/${name} RESULT made SYMBOLIC)
-      if(made STREQUAL "0")
-        set(file ${folder}/${name})
-      endif()
-      list(APPEND links ${file})
-    endforeach()
-    file(GLOB stale ${folder}/*.qml)
-    list(REMOVE_ITEM stale ${links})
-    if(stale)
-      file(REMOVE ${stale})
-    endif()
-    set(found ${links})
-  endif()
   foreach(file IN LISTS found)
     get_filename_component(name ${file} NAME)
     set_source_files_properties(${file} PROPERTIES QT_RESOURCE_ALIAS ${name})
