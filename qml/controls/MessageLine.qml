@@ -103,10 +103,10 @@ Rectangle {
         root._goHome(); // where there is room for more, if there is
         root._settle(50);
     }
-    x: Math.round(root._place ? root._place.x : finder.home.x) // between pixels, a picture without a graphics card has seams
-    y: Math.round(root._place ? root._place.y : finder.home.y)
-    width: Math.ceil(line.framed.width)
-    height: Math.ceil(line.framed.height)
+    x: Math.floor(root._place ? root._place.x : finder.home.x) // between pixels, a picture without a graphics card has seams
+    y: Math.floor(root._place ? root._place.y : finder.home.y)
+    width: line.framed.width
+    height: line.framed.height
     radius: Theme.radius
     color: Theme.colors.chrome
     border.width: Theme.colors.outlineWidth

@@ -38,7 +38,7 @@ AppText {
         return all;
     }
     function _framed(width: real, height: real): size {
-        return Qt.size(width + 32, height + 16);
+        return Qt.size(Math.ceil(width) + 32, Math.ceil(height) + 16);
     }
     function _letters(fine: bool): int {
         return fine ? Theme.small : Theme.body;
