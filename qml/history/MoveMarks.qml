@@ -17,7 +17,7 @@ Item {
 
     readonly property Camera _eye: root.area.scene.camera
     readonly property Pile _stock: root.area.tray.pile
-    readonly property var _stockPlace: root.area.match.table.stockPlace ///< on the table; else it has its own on the ledge
+    readonly property var _stockPlace: root.area.match.table.ground.stock ///< on the table; else it has its own on the ledge
     readonly property var _shape: Faces.of(root.area.match.table.face)
 
     /// A tile's place on the felt, in pixels.

@@ -36,18 +36,19 @@ Item {
     }
     function _show() {
         const table = root.table;
+        const ground = table.ground;
         plan.shape = Faces.of(table.face);
         const laid = root._things(table.pieces);
         const tiles = laid.map(one => Qt.point(one.px, one.py));
         const same = tiles.length === root._tiles.length && tiles.every((tile, row) => tile === root._tiles[row]);
         const signs = plan.squares(root._things(table.marks), root._sign);
         // where the stock lies on the table, and no room is kept for it
-        const stock = table.stockPlace !== undefined && table.kept.length === 0 ? [plan.upright(table.stockPlace)] : [];
+        const stock = ground.stock !== undefined && ground.kept.length === 0 ? [plan.upright(ground.stock)] : [];
         const ghosts = plan.places(root.ghosts);
-        root.camera.box = plan.around([table.bounds].concat(ghosts, table.kept));
-        root.camera.kept = table.kept;
-        root.camera.last = table.lastPlace;
-        root.camera.fits = plan.places(table.fits);
+        root.camera.box = plan.around([ground.bounds].concat(ghosts, ground.kept));
+        root.camera.kept = ground.kept;
+        root.camera.last = ground.last;
+        root.camera.fits = plan.places(ground.fits);
         root.camera.tiles = tiles;
         root._tiles = tiles;
         root.camera.grounds = plan.tiles(laid).concat(signs, stock, ghosts);

@@ -100,7 +100,7 @@ Item {
         }
     }
     TableHeadings {
-        model: root.table.headings
+        model: root.table.ground.headings
         unit: root.unit
     }
     TableMarks {

@@ -15,7 +15,7 @@ Pile {
     readonly property bool onTable: root._eye !== null && root._place !== undefined
     readonly property real edge: root.pad + 4 ///< from the start of the tray
 
-    readonly property var _place: root.table.stockPlace
+    readonly property var _place: root.table.ground.stock
     readonly property Camera _eye: root.scene?.camera ?? null
 
     parent: root.onTable ? root.scene : root.tray

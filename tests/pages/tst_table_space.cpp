@@ -121,7 +121,7 @@ QStringList partFaults(QQuickWindow& window, const Felt& felt, Match& match) {
     const auto count = std::count_if(felt.tiles.begin(), felt.tiles.end(), seen);
     if (count * 3 < felt.tiles.size())
         faults.append(u"%1 of %2 tiles are in sight"_s.arg(count).arg(felt.tiles.size()));
-    const QPointF last = felt.origin + match.table()->lastPlace() * felt.zoom;
+    const QPointF last = felt.origin + match.table()->ground()->last() * felt.zoom;
     // A third of the tiles goes before the last one.
     if (!felt.view.contains(last) && couldShowLast(felt, last, thingsOn(window)))
         faults.append(u"the last tile is out of sight"_s);
@@ -162,9 +162,9 @@ QStringList tableFaults(QQuickWindow& window, Match& match) {
     }
     if (felt.near) return faults;
     // Of the box the room that is kept for more belongs to it, and what the camera leaves around.
-    QRectF bounds = match.table()->bounds();
+    QRectF bounds = match.table()->ground()->bounds();
     QList<QRectF> lying = felt.tiles;
-    for (const QVariant& kept : match.table()->kept()) {
+    for (const QVariant& kept : match.table()->ground()->kept()) {
         const QRectF area = kept.toRectF();
         bounds |= area;
         lying.append({felt.origin + area.topLeft() * felt.zoom, area.size() * felt.zoom});

@@ -42,52 +42,6 @@ void Table::turn() {
         emit reshaped();
 }
 
-QRectF Table::bounds() const {
-    return {QPointF(scene_.left, scene_.top), QPointF(scene_.right, scene_.bottom)};
-}
-
-QVariantList Table::kept() const {
-    QVariantList all;
-    for (const kit::Area& area : scene_.kept)
-        all.append(QRectF(QPointF(area.left, area.top), QPointF(area.right, area.bottom)));
-    return all;
-}
-
-QVariantList Table::fits() const {
-    std::vector<kit::Pose> places;
-    QVariantList all;
-    for (const kit::Spot& spot : scene_.spots) {
-        if (std::find(places.begin(), places.end(), spot.pose) != places.end()) continue;
-        places.push_back(spot.pose);
-        all.append(QVariantMap{{QStringLiteral("px"), spot.pose.x},
-                               {QStringLiteral("py"), spot.pose.y},
-                               {QStringLiteral("angle"), spot.pose.angle}});
-    }
-    return all;
-}
-
-/// The middle of the table before there is a tile.
-QPointF Table::lastPlace() const {
-    for (const kit::Piece& piece : scene_.pieces) {
-        if (piece.order == scene_.last) return {piece.pose.x, piece.pose.y};
-    }
-    return {};
-}
-
-QVariant Table::stockPlace() const {
-    return scene_.stock ? QVariant(QPointF(scene_.stock->x, scene_.stock->y)) : QVariant();
-}
-
-QVariantList Table::headings() const {
-    QVariantList all;
-    for (const kit::Heading& heading : scene_.headings) {
-        all.append(QVariantMap{{QStringLiteral("x"), heading.x},
-                               {QStringLiteral("y"), heading.y},
-                               {QStringLiteral("name"), state_.players().name(heading.owner)}});
-    }
-    return all;
-}
-
 QVariantMap Table::picture() const {
     return pictureOf(state_.played ? pictured(scene_, state_.match().status()) : kit::Scene());
 }
@@ -137,6 +91,7 @@ void Table::show(const Viewpoint& viewpoint) {
     }
     pieces_.show(scene_, state_.players());
     marks_.show(scene_, state_.players());
+    emit ground_.changed();
     texts_.show(viewpoint_.part == Viewpoint::Part::Acts);
     emit changed();
 }

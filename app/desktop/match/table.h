@@ -4,8 +4,6 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
-#include <QPointF>
-#include <QRectF>
 #include <QSet>
 #include <QTimer>
 #include <string_view>
@@ -21,6 +19,7 @@
 #include "match/piecemodel.h"
 #include "match/seatmodel.h"
 #include "match/sidemodel.h"
+#include "match/tableground.h"
 #include "match/tabletexts.h"
 #include "match/viewpoint.h"
 
@@ -37,23 +36,12 @@ class Table : public QObject {
     /// From whose side it is seen: whoever looks, or is to take the machine next.
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
     Q_PROPERTY(int stockCount READ stockCount NOTIFY changed FINAL)
-    /// Where the tiles lie that are left to draw, a point in tile units; undefined: at the edge, on no place
-    /// of the table.
-    Q_PROPERTY(QVariant stockPlace READ stockPlace NOTIFY changed FINAL)
-    /// Whose the tiles are that lie together: {x, y, name}, the left end and the middle of the line, in tile
-    /// units.
-    Q_PROPERTY(QVariantList headings READ headings NOTIFY changed FINAL)
     /// Width by height of the felt: lines of play bend to use it.
     Q_PROPERTY(double aspect READ aspect WRITE setAspect NOTIFY aspectChanged FINAL)
-    /// A box around all that lies there, in tile units; and where the last tile lies.
-    Q_PROPERTY(QRectF bounds READ bounds NOTIFY changed FINAL)
-    /// Rectangles where more may be laid in this round: they are seen from the start.
-    Q_PROPERTY(QVariantList kept READ kept NOTIFY changed FINAL)
-    Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY changed FINAL)
-    /// Where whoever acts may lay any tile of the hand: {px, py, angle}, each place once.
-    Q_PROPERTY(QVariantList fits READ fits NOTIFY changed FINAL)
     /// A little picture of it, as pictureOf() has it.
     Q_PROPERTY(QVariantMap picture READ picture NOTIFY changed FINAL)
+    /// Where all that lies.
+    Q_PROPERTY(boneyard::ui::TableGround* ground READ ground CONSTANT FINAL)
     /// What stands there in words.
     Q_PROPERTY(boneyard::ui::TableTexts* texts READ texts CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::SeatModel* seats READ seats CONSTANT FINAL)
@@ -72,15 +60,10 @@ public:
     [[nodiscard]] int viewer() const { return viewpoint_.seat; }
     [[nodiscard]] int side() const { return side_; }
     [[nodiscard]] int stockCount() const { return stockCount_; }
-    [[nodiscard]] QVariant stockPlace() const;
-    [[nodiscard]] QVariantList headings() const;
     [[nodiscard]] double aspect() const { return orientation_.aspect; }
     void setAspect(double aspect);
-    [[nodiscard]] QRectF bounds() const;
-    [[nodiscard]] QVariantList kept() const;
-    [[nodiscard]] QPointF lastPlace() const;
-    [[nodiscard]] QVariantList fits() const;
     [[nodiscard]] QVariantMap picture() const;
+    [[nodiscard]] TableGround* ground() { return &ground_; }
     [[nodiscard]] TableTexts* texts() { return &texts_; }
     [[nodiscard]] SeatModel* seats() { return &seats_; }
     [[nodiscard]] SideModel* sides() { return &sides_; }
@@ -171,6 +154,7 @@ private:
     QSet<int> seen_;    // the pieces, by order, that have lain on the table in this round
     QTimer layingOut_;  // the felt is changing its shape
 
+    TableGround ground_{state_, scene_};
     TableTexts texts_{state_, scene_};
     SeatModel seats_;
     SideModel sides_;
