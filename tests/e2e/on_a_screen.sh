@@ -5,7 +5,7 @@
 # Runs a test with an X server, a message bus and an accessibility bus of its own; by what BONEYARD_WITHIN names, if it does.
 set -euo pipefail
 for tool in Xvfb xdotool dbus-run-session /usr/bin/python3; do
-    command -v "$tool" >/dev/null || { echo "These tests need $tool, which is not here: packaging/lib.sh names its package for each system it knows." >&2; exit 1; }
+    command -v "$tool" >/dev/null || { echo "These tests need $tool, which is not here: packaging/packages.sh names its package for each system it knows." >&2; exit 1; }
 done
 XDG_RUNTIME_DIR=$(mktemp -d)
 chmod 700 "$XDG_RUNTIME_DIR"

@@ -114,7 +114,7 @@ case $gate in
         ;;
     shellcheck)
         command -v shellcheck >/dev/null || skip "there is no shellcheck"
-        { find packaging tests .ci -type f -exec grep -lE '^#!.*\bbash' {} +; echo packaging/lib.sh; } | sort -u | xargs shellcheck -x
+        { find packaging tests .ci -type f -exec grep -lE '^#!.*\bbash' {} +; printf "%s\n" packaging/*.sh; } | sort -u | xargs shellcheck -x
         ;;
     addresses)
         # Where the project lives is known to the setting BONEYARD_HOMEPAGE alone. Named may be what formats are called by,
