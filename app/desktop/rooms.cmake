@@ -62,9 +62,10 @@ function(boneyard_room room)
   set_property(GLOBAL APPEND PROPERTY BONEYARD_ROOMS ${room})
 endfunction()
 
-# Sets `files` to the QML files of a room. They lie flat in their module; one that starts with `pragma Singleton` is one.
+# Sets `files` to the QML files of a room, which may lie in folders there and lie flat in their module; one that starts with
+# `pragma Singleton` is one.
 function(boneyard_qml_files files room)
-  file(GLOB found CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/qml/${room}/*.qml)
+  file(GLOB_RECURSE found CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/qml/${room}/*.qml)
   foreach(file IN LISTS found)
     get_filename_component(name ${file} NAME)
     set_source_files_properties(${file} PROPERTIES QT_RESOURCE_ALIAS ${name})

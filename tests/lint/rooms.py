@@ -26,7 +26,7 @@ faults = []
 
 
 def look(folder, suffixes, pattern, allowed, name_of=lambda said: said):
-    for file in sorted(path for path in Path(folder).glob("*") if path.suffix in suffixes):
+    for file in sorted(path for path in Path(folder).rglob("*") if path.suffix in suffixes):
         for said in re.findall(pattern, file.read_text(), re.M):
             other = name_of(said)
             if other in rooms and other not in allowed:
