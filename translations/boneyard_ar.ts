@@ -532,6 +532,19 @@
         </message>
     </context>
     <context>
+        <name>ExampleCard</name>
+        <message>
+            <source>How a table may look</source>
+            <extracomment>Above a little picture of a table, which changes with the rules that are being chosen</extracomment>
+            <translation>كيف قد تبدو الطاولة</translation>
+        </message>
+        <message>
+            <source>A hand as it is dealt</source>
+            <extracomment>Above tiles: so many are dealt to a player by the rules that are being chosen</extracomment>
+            <translation>يد كما تُوزَّع</translation>
+        </message>
+    </context>
+    <context>
         <name>Explanation</name>
         <message>
             <source>In the rules</source>
@@ -2086,26 +2099,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>NewMatchPage</name>
-        <message>
-            <source>Start</source>
-            <extracomment>Begins the match</extracomment>
-            <translation>ابدأ</translation>
-        </message>
-        <message numerus="yes">
-            <source>Set %n seat(s)</source>
-            <extracomment>A button, where the rules need another number of seats</extracomment>
-            <translation>
-                <numerusform>اضبط على %Ln مقعد</numerusform>
-                <numerusform>اضبط على مقعد واحد</numerusform>
-                <numerusform>اضبط على مقعدين</numerusform>
-                <numerusform>اضبط على %Ln مقاعد</numerusform>
-                <numerusform>اضبط على %Ln مقعدًا</numerusform>
-                <numerusform>اضبط على %Ln مقعد</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>News</name>
         <message>
             <source>All moves are saved now.</source>
@@ -3594,6 +3587,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Start again</source>
             <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
             <translation>البدء من جديد</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBar</name>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
+                <numerusform>اضبط على %Ln مقعد</numerusform>
+                <numerusform>اضبط على مقعد واحد</numerusform>
+                <numerusform>اضبط على مقعدين</numerusform>
+                <numerusform>اضبط على %Ln مقاعد</numerusform>
+                <numerusform>اضبط على %Ln مقعدًا</numerusform>
+                <numerusform>اضبط على %Ln مقعد</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>ابدأ</translation>
         </message>
     </context>
     <context>

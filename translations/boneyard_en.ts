@@ -150,17 +150,6 @@
         </message>
     </context>
     <context>
-        <name>NewMatchPage</name>
-        <message numerus="yes">
-            <source>Set %n seat(s)</source>
-            <extracomment>A button, where the rules need another number of seats</extracomment>
-            <translation>
-                <numerusform>Set %n seat</numerusform>
-                <numerusform>Set %n seats</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>PickBar</name>
         <message numerus="yes">
             <source>%n match(es) deleted</source>
@@ -206,6 +195,17 @@
             <translation>
                 <numerusform>%n tile</numerusform>
                 <numerusform>%n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBar</name>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
+                <numerusform>Set %n seat</numerusform>
+                <numerusform>Set %n seats</numerusform>
             </translation>
         </message>
     </context>

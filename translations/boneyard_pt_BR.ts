@@ -520,6 +520,19 @@
         </message>
     </context>
     <context>
+        <name>ExampleCard</name>
+        <message>
+            <source>How a table may look</source>
+            <extracomment>Above a little picture of a table, which changes with the rules that are being chosen</extracomment>
+            <translation>Como uma mesa pode ficar</translation>
+        </message>
+        <message>
+            <source>A hand as it is dealt</source>
+            <extracomment>Above tiles: so many are dealt to a player by the rules that are being chosen</extracomment>
+            <translation>Uma mão como é distribuída</translation>
+        </message>
+    </context>
+    <context>
         <name>Explanation</name>
         <message>
             <source>In the rules</source>
@@ -2014,22 +2027,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>NewMatchPage</name>
-        <message>
-            <source>Start</source>
-            <extracomment>Begins the match</extracomment>
-            <translation>Começar</translation>
-        </message>
-        <message numerus="yes">
-            <source>Set %n seat(s)</source>
-            <extracomment>A button, where the rules need another number of seats</extracomment>
-            <translation>
-                <numerusform>Definir %n lugar</numerusform>
-                <numerusform>Definir %n lugares</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>News</name>
         <message>
             <source>All moves are saved now.</source>
@@ -3498,6 +3495,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Start again</source>
             <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
             <translation>Recomeçar</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBar</name>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
+                <numerusform>Definir %n lugar</numerusform>
+                <numerusform>Definir %n lugares</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>Começar</translation>
         </message>
     </context>
     <context>

@@ -523,6 +523,19 @@
         </message>
     </context>
     <context>
+        <name>ExampleCard</name>
+        <message>
+            <source>How a table may look</source>
+            <extracomment>Above a little picture of a table, which changes with the rules that are being chosen</extracomment>
+            <translation>Так може виглядати стіл</translation>
+        </message>
+        <message>
+            <source>A hand as it is dealt</source>
+            <extracomment>Above tiles: so many are dealt to a player by the rules that are being chosen</extracomment>
+            <translation>Рука, як її роздають</translation>
+        </message>
+    </context>
+    <context>
         <name>Explanation</name>
         <message>
             <source>In the rules</source>
@@ -2032,23 +2045,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>NewMatchPage</name>
-        <message>
-            <source>Start</source>
-            <extracomment>Begins the match</extracomment>
-            <translation>Почати</translation>
-        </message>
-        <message numerus="yes">
-            <source>Set %n seat(s)</source>
-            <extracomment>A button, where the rules need another number of seats</extracomment>
-            <translation>
-                <numerusform>Зробити %n місце</numerusform>
-                <numerusform>Зробити %n місця</numerusform>
-                <numerusform>Зробити %n місць</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>News</name>
         <message>
             <source>All moves are saved now.</source>
@@ -3522,6 +3518,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Start again</source>
             <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
             <translation>Почати знову</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBar</name>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
+                <numerusform>Зробити %n місце</numerusform>
+                <numerusform>Зробити %n місця</numerusform>
+                <numerusform>Зробити %n місць</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>Почати</translation>
         </message>
     </context>
     <context>

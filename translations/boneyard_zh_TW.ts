@@ -517,6 +517,19 @@
         </message>
     </context>
     <context>
+        <name>ExampleCard</name>
+        <message>
+            <source>How a table may look</source>
+            <extracomment>Above a little picture of a table, which changes with the rules that are being chosen</extracomment>
+            <translation>牌桌可能的樣子</translation>
+        </message>
+        <message>
+            <source>A hand as it is dealt</source>
+            <extracomment>Above tiles: so many are dealt to a player by the rules that are being chosen</extracomment>
+            <translation>發到手裡的牌</translation>
+        </message>
+    </context>
+    <context>
         <name>Explanation</name>
         <message>
             <source>In the rules</source>
@@ -1996,21 +2009,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>NewMatchPage</name>
-        <message numerus="yes">
-            <source>Set %n seat(s)</source>
-            <extracomment>A button, where the rules need another number of seats</extracomment>
-            <translation>
-                <numerusform>改為 %n 個座位</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <extracomment>Begins the match</extracomment>
-            <translation>開始</translation>
-        </message>
-    </context>
-    <context>
         <name>News</name>
         <message>
             <source>All moves are saved now.</source>
@@ -3474,6 +3472,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Start again</source>
             <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
             <translation>重新開局</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBar</name>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
+                <numerusform>改為 %n 個座位</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>開始</translation>
         </message>
     </context>
     <context>

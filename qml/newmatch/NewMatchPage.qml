@@ -21,13 +21,8 @@ FocusScope {
     property LaunchOptions launch: null ///< what the command line asked for
 
     readonly property bool wide: root.width >= Math.max(900, Theme.body * 60)
-    /// So many seats would do with rules that need others; 0: these do, or none would.
-    readonly property int fittingSeats: {
-        const allowed = setup.seatsAllowed;
-        if (allowed.length === 0 || allowed.includes(setup.seats))
-            return 0;
-        return allowed.reduce((best, seats) => Math.abs(seats - setup.seats) < Math.abs(best - setup.seats) ? seats : best);
-    }
+    /// The picture of a table is under the shorter card.
+    readonly property bool _underRules: root.wide && rules.implicitHeight < seats.implicitHeight
 
     signal leave
     signal started
@@ -97,58 +92,55 @@ FocusScope {
             rowSpacing: 16
 
             SeatsCard {
+                id: seats
+
+                Layout.row: 0
+                Layout.column: 0
+                Layout.rowSpan: root._underRules ? 2 : 1
                 Layout.alignment: Qt.AlignTop
                 Layout.fillWidth: true
                 Layout.preferredWidth: 2
                 setup: setup
             }
             RulesCard {
+                id: rules
+
+                Layout.row: root.wide ? 0 : 2
+                Layout.column: root.wide ? 1 : 0
+                Layout.rowSpan: root.wide && !root._underRules ? 2 : 1
                 Layout.alignment: Qt.AlignTop
                 Layout.fillWidth: true
                 Layout.preferredWidth: 3
                 setup: setup
                 onExplainWanted: optionId => root.bookWanted(setup.gameId, RuleBook.anchorFor(setup.gameId, "option", optionId))
             }
+            Item {
+                id: beside
+
+                Layout.row: 1
+                Layout.column: root._underRules ? 1 : 0
+                Layout.fillWidth: true
+                Layout.fillHeight: root.wide
+                Layout.preferredWidth: root._underRules ? 3 : 2
+                implicitHeight: example.implicitHeight
+
+                ExampleCard {
+                    id: example
+
+                    width: parent.width
+                    y: Math.max(0, Math.min(beside.height - height, flick.contentY - beside.y)) // beside long rules it stays in sight
+                    setup: setup
+                }
+            }
         }
     }
-    Rectangle {
+    StartBar {
         id: foot
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: line.implicitHeight + 20
-        color: Theme.colors.chrome
-
-        RowLayout {
-            id: line
-
-            anchors.centerIn: parent
-            width: grid.width
-            spacing: 16
-
-            AppText {
-                Layout.fillWidth: true
-                text: setup.problem
-                color: Theme.colors.bad
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-            }
-            GameButton {
-                objectName: "fitSeats"
-                visible: root.fittingSeats > 0
-                //: A button, where the rules need another number of seats
-                text: qsTr("Set %n seat(s)", "", root.fittingSeats)
-                onClicked: setup.seats = root.fittingSeats
-            }
-            GameButton {
-                objectName: "startButton"
-                strong: true
-                focus: true
-                enabled: setup.ready
-                //: Begins the match
-                text: qsTr("Start")
-                onClicked: root.start()
-            }
-        }
+        lineWidth: grid.width
+        setup: setup
+        onStartWanted: root.start()
     }
 }

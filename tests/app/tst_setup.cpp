@@ -3,10 +3,12 @@
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 #include "common/words.h"
 #include "match/match.h"
 #include "registry.h"
+#include "setup/exampletable.h"
 #include "setup/matchsetup.h"
 #include "suite.h"
 
@@ -35,6 +37,8 @@ private slots:
     void aProblemKeepsTheMatchFromStarting();
     void playersKeepTheirPlacesWhenSeatsComeAndGo();
     void namesAreTrimmedAndEmptyOnesAreGivenBack();
+    void thereIsAPictureOfEveryGameWithASeatForEach();
+    void thePictureGoesWithTheRules();
 };
 
 namespace {
@@ -302,6 +306,55 @@ void TestSetup::namesAreTrimmedAndEmptyOnesAreGivenBack() {
     QCOMPARE(setup.players()->at(1, u"name"_s).toString(), u"Mia Lou"_s);
     setup.setName(1, u"   "_s);
     QCOMPARE(setup.players()->at(1, u"name"_s).toString(), own);
+}
+
+void TestSetup::thereIsAPictureOfEveryGameWithASeatForEach() {
+    MatchSetup setup;
+    ExampleTable example;
+    example.setSetup(&setup);
+    for (const GameEntry& game : games()) {
+        setup.setGameId(text(game.info.id));
+        QCOMPARE(example.face(), text(game.info.face));
+        for (const int seats : setup.seatsAllowed()) {
+            setup.setSeats(seats);
+            QVERIFY2(!example.picture()[u"pieces"_s].toList().isEmpty(), game.info.id.data());
+            QVERIFY2(!example.hand().isEmpty(), game.info.id.data());
+        }
+    }
+}
+
+void TestSetup::thePictureGoesWithTheRules() {
+    MatchSetup setup;
+    setup.setGameId(u"matador"_s);
+    ExampleTable example;
+    example.setSetup(&setup);
+    QSignalSpy changed(&example, &ExampleTable::changed);
+    const QVariantMap plain = example.picture();
+    const auto widest = [&] {  // the most of any half
+        int most = 0;
+        for (const QVariant& tile : example.hand()) {
+            for (const QVariant& half : tile.toMap()[u"values"_s].toList())
+                most = std::max(most, half.toInt());
+        }
+        return most;
+    };
+    QVERIFY(widest() <= 6);
+    QVERIFY(setup.setOption(rowOf(setup, u"hand"_s), 5));
+    QCOMPARE(example.hand().size(), 5);
+    QVERIFY(setup.setOption(rowOf(setup, u"set"_s), 12));
+    QVERIFY(widest() > 6);
+    QVERIFY(setup.setOption(rowOf(setup, u"set"_s), 6));
+    QVERIFY(setup.setOption(rowOf(setup, u"spinner"_s), true));
+    QVERIFY(example.picture() != plain);
+
+    // What is no rule leaves it, and what cannot be does, too.
+    const QVariantMap before = example.picture();
+    const auto times = changed.count();
+    setup.setName(0, u"Ada"_s);
+    setup.setSeats(6);
+    QVERIFY(!setup.ready());
+    QCOMPARE(example.picture(), before);
+    QCOMPARE(changed.count(), times);
 }
 
 BONEYARD_TEST(TestSetup)

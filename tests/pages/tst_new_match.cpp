@@ -35,6 +35,7 @@ private slots:
     void playDealsWhatThePageOfSeatsAndRulesShows();
     void rulesThatAreImpossibleMoveNothing();
     void aTeamFormOffersTheSeatsThatItNeeds();
+    void thePictureOfATableStaysInSightBesideLongRules();
     void whoPlaysWithWhomIsSeenAmongTheSeats();
     void aPictureIsChosenByPointerAndIsAtTheTable();
     void aPictureIsChosenByKeysAlone();
@@ -97,6 +98,28 @@ void TestNewMatch::rulesThatAreImpossibleMoveNothing() {
     QVERIFY(!setup().ready());
     QTest::qWait(50);
     QCOMPARE(middleOf(u"select-teams"_s), before);
+}
+
+void TestNewMatch::thePictureOfATableStaysInSightBesideLongRules() {
+    openPage(u"matador"_s);
+    const QQuickItem* card = game_->item(u"exampleCard"_s);
+    QVERIFY(card != nullptr);
+    const auto top = [card] { return card->mapToScene({}).y(); };
+    QTRY_VERIFY(card->height() > 100 && top() > 200);
+    const double before = top();
+    QQuickItem* scrolled = card->parentItem();
+    while (scrolled != nullptr && !scrolled->property("contentY").isValid())
+        scrolled = scrolled->parentItem();
+    QVERIFY(scrolled != nullptr);
+    scrolled->setProperty("contentY", scrolled->property("contentHeight").toDouble() - scrolled->height());
+    QTRY_VERIFY(top() < before);
+    QTRY_VERIFY(game_->item(u"startButton"_s)->mapToScene({}).y() >= top() + card->height());
+    QVERIFY(top() >= 0);
+    const auto* values = card->findChild<QQuickItem*>(u"exampleHand"_s);
+    QVERIFY(values != nullptr);
+    const auto tiles = values->childItems().size();
+    QVERIFY(choose(u"hand"_s, 5));
+    QTRY_VERIFY(values->childItems().size() < tiles);
 }
 
 void TestNewMatch::aTeamFormOffersTheSeatsThatItNeeds() {

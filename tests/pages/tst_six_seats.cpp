@@ -142,7 +142,7 @@ void TestSixSeats::inOnesTurnAPlaceIsSeenWhereSomeTileFits() {
             QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
                                      20000);
             if (!match().turn()->mayAct()) break;
-            const QVariantList fits = match().table()->fits();
+            const QVariantList fits = match().table()->ground()->fits();
             const auto seen = [&] {
                 const Felt felt(window(), *match().table()->marks());
                 return !felt.near || std::any_of(fits.begin(), fits.end(), [&](const QVariant& one) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "bots/level.h"
+#include "common/example.h"
 #include "common/legible.h"
 #include "common/medallions.h"
 #include "common/picture.h"
@@ -15,27 +16,7 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr std::uint64_t kPreviewDeal = 7;
 constexpr std::size_t kPreviewPieces = 9;
-constexpr double kPreviewAspect = 1.5;
-
-/// The table of a match between bots when a few tiles lie, or at the end of its first round.
-kit::Scene previewScene(const std::string& gameId) {
-    const GameEntry* game = find_game(gameId);
-    if (game == nullptr) return {};
-    const auto match = new_match(gameId, game->info.min_seats, kPreviewDeal, {});
-    if (!match) return {};
-    const int level = bots::find_level("greedy")->number;
-    kit::Scene scene;
-    for (;;) {
-        const kit::Status status = (*match)->status();
-        scene = (*match)->scene(std::max<kit::Seat>(status.to_move, 0), kPreviewAspect);
-        if (status.to_move == kit::kNobody || scene.pieces.size() >= kPreviewPieces) break;
-        const auto action = make_bot(**match, status.to_move, level, kPreviewDeal)({});
-        if (!action || !(*match)->play(*action)) break;
-    }
-    return scene;
-}
 
 /// A suit of the game whose tiles have that face; null where there is none.
 const kit::Suit* suitOf(const QString& face, const QString& id) {
@@ -107,7 +88,10 @@ QColor Catalog::enamel(const QString& face, const QString& suit) {
 
 QVariantMap Catalog::preview(const QString& gameId) {
     if (previews_.contains(gameId)) return previews_.value(gameId);
-    QVariantMap preview = pictureOf(previewScene(gameId.toStdString()));
+    const GameEntry* game = find_game(gameId.toStdString());
+    const auto example =
+        game == nullptr ? std::nullopt : exampleOf(game->info.id, game->info.min_seats, {}, kPreviewPieces);
+    QVariantMap preview = pictureOf(example.value_or(Example()).table);
     previews_.insert(gameId, preview);
     return preview;
 }
