@@ -118,6 +118,8 @@ kit::Scene build_scene(const SeatView<Table>& view, const Layout& layout, const 
     scene.stock_meaning = stock_meaning();
     if (view.open) add_open_hands(scene, view.hands, view.table.seats, face);
     add_frame(scene, view.table, layout, view.table.playing());
+    constexpr int kRoom = 7;  // square units a tile, with what is between the bends of a line
+    scene.spread = view.table.set().count() * kRoom;
     return scene;
 }
 

@@ -212,6 +212,7 @@ struct Scene {
     Phrase suit_meaning = {};          ///< and what it is good for, as a sentence
     std::string_view suit_rule = {};   ///< the section of the rule book that tells more of it
     double left = 0, top = 0, right = 0, bottom = 0;  ///< a box around pieces, spots and marks
+    double spread = 0;  ///< so large that box becomes in most rounds, as an area: the same in the whole match
 };
 
 }  // namespace boneyard::kit

@@ -107,8 +107,9 @@ struct Table {
     [[nodiscard]] int total(Side side) const;
     [[nodiscard]] std::vector<Seat> seats_of(Side side) const;
 
-    /// Tiles dealt to each seat while there are plenty.
-    [[nodiscard]] int usual_hand() const { return seats_in() <= 4 ? 12 : 9; }
+    /// Tiles dealt to each of so many seats, and to each that is in, while there are plenty.
+    [[nodiscard]] static int hand_of(int seats) { return seats <= 4 ? 12 : 9; }
+    [[nodiscard]] int usual_hand() const { return hand_of(seats_in()); }
     /// How many tiles it takes to fill all hands up to `size`.
     [[nodiscard]] int lacking(int size) const;
     /// True when the tiles left would not do for another usual hand all round after the next one; two teams

@@ -192,6 +192,8 @@ kit::Scene Game::scene(const View& view, double aspect) {
     add_standing(view, scene);
     scene.stock_meaning = meaning_of_stock();
     frame(view, scene);
+    constexpr int kRoom = 22;  // square units a tile, as lines go out to all sides
+    scene.spread = table.seats * Table::hand_of(table.seats) * kRoom;
     // The rules say where each tile lies, so it cannot bend: it lies along the felt, however it grows.
     if (aspect > 0 && aspect < 1) turn(scene);
     return scene;

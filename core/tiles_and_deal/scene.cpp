@@ -261,6 +261,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     scene.top = layout.box().top;
     scene.right = layout.box().right;
     scene.bottom = layout.box().bottom;
+    scene.spread = 220;  // which is kept from the start
     return scene;
 }
 

@@ -199,6 +199,8 @@ kit::Scene Game::scene(const View& view, double /*aspect*/) {
     scene.note = opening_note(view);
     scene.note_asks = !scene.note.empty() && view.table.placed_count == 0;
     fit_bounds(scene, table);
+    constexpr int kRoom = 5;  // square units a tile, with the gaps at the rim
+    scene.spread = kTiles * kRoom;
     return scene;
 }
 

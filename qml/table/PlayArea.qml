@@ -11,6 +11,7 @@ Item {
     required property bool small
     required property real tileUnit
     property alias head: area.head
+    property alias offered: area.offered
     property alias side: area.side
     property alias tellsNotes: area.tellsNotes
 

@@ -20,6 +20,7 @@ Item {
     property alias drawable: tray.drawable ///< the pile can be drawn from now
     property alias drawIsWise: tray.drawIsWise ///< and that is what to do next
     property real head: 0 ///< so much of the top is covered by bars
+    property real offered: 0 ///< of that, by lines that are there for a while only
     property real side: 0 ///< so much of the end side is covered
     property alias raised: tray.raised ///< some buttons stand above the rack
     property alias barAside: tray.barAside ///< what is said of the hand gives its place to what is said of a move
@@ -122,7 +123,7 @@ Item {
         height: tray.y - root.head
         table: root.match.table
         smallWindow: root.small
-        camera: scene.camera
+        floor: root.height - root.head + root.offered - (root.handless ? 0 : tray.least)
         readable: root._readable
         beside: tray.before + tray.rack.leastBegins
         arriving: scene.arriving

@@ -85,7 +85,7 @@ Item {
     }
     FeltShape {
         table: root.table
-        view: root.ring.shape
+        view: root.ring.free
     }
 
     FeltInput {

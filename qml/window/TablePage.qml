@@ -84,6 +84,7 @@ FocusScope {
             small: root.small
             tileUnit: root.tileUnit
             head: promptOffer.y + promptOffer.height
+            offered: area.head - bar.height
             onEscaped: sheets.show("menu")
             resultCame: sheets.resultCame && !sheets.open
             focused: content.activeFocus

@@ -30,7 +30,7 @@ private slots:
     void theFrameOfWhatIsSeenIsAllOnTheMap();
     void theMapGoesToACornerWhereNoTileLies();
     void theMapDoesNotFlashWhileATableGrows();
-    void aLineIsNotLaidAnewBecausePlatesShrink();
+    void aLineIsNotLaidAnewBecauseHandsAreOpened();
     void platesShrinkWhereOnesOwnStandsOnTheFelt();
 };
 
@@ -451,20 +451,17 @@ void TestTableSpace::theMapDoesNotFlashWhileATableGrows() {
     QCOMPARE(seen, 0);
 }
 
-void TestTableSpace::aLineIsNotLaidAnewBecausePlatesShrink() {
+void TestTableSpace::aLineIsNotLaidAnewBecauseHandsAreOpened() {
     settings_->setLanguage(u"en"_s);
     openLate(u"--game matador --seats 4 --deal 21 --plies 12 --size 1280x800"_s);
     if (QTest::currentTestFailed()) return;
     QTest::qWait(400);  // the felt has its shape
     QQuickItem* scene = all(window(), u"table"_s).first();
-    const QList<QObject*> parts = scene->parentItem()->findChildren<QObject*>();
-    const auto forms = std::ranges::find_if(parts, [](const QObject* part) {
-        return QByteArray(part->metaObject()->className()).startsWith("PlateForms");
-    });
-    QVERIFY(forms != parts.end() && match().table()->pieces()->count() > 4);
+    QVERIFY(match().table()->pieces()->count() > 4);
+    auto* ring = scene->property("ring").value<QQuickItem*>();
     const QRectF view = scene->property("view").toRectF();
     const double aspect = match().table()->aspect();
-    QVERIFY((*forms)->setProperty("tight", true));
+    QVERIFY(ring->setProperty("handsHeight", 60));
     QTRY_VERIFY(scene->property("view").toRectF() != view);
     QTest::qWait(400);
     QCOMPARE(match().table()->aspect(), aspect);

@@ -412,6 +412,17 @@ TestCase {
         }
     }
 
+    function test_a_badge_that_becomes_a_plate_has_its_points_beside_its_name() {
+        const plate = createTemporaryObject(badge, root, {
+            "small": true,
+            "width": 220
+        });
+        plate.small = false;
+        wait(50);
+        const score = all(plate).find(item => item.objectName === "score");
+        verify(score.y + score.height / 2 < plate.height / 2);
+    }
+
     function test_the_sign_of_partners_is_explained() {
         const plate = createTemporaryObject(badge, root, {
             "name": "Cleo",

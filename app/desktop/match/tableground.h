@@ -22,6 +22,8 @@ class TableGround : public QObject {
     /// there is one.
     Q_PROPERTY(QRectF bounds READ bounds NOTIFY changed FINAL)
     Q_PROPERTY(QPointF last READ last NOTIFY changed FINAL)
+    /// So large that box becomes in most rounds, as an area.
+    Q_PROPERTY(double spread READ spread NOTIFY changed FINAL)
     /// Rectangles where more may be laid in this round: they are seen from the start.
     Q_PROPERTY(QVariantList kept READ kept NOTIFY changed FINAL)
     /// Where whoever acts may lay any tile of the hand: {px, py, angle}, each place once.
@@ -39,6 +41,7 @@ public:
 
     [[nodiscard]] QRectF bounds() const;
     [[nodiscard]] QPointF last() const;
+    [[nodiscard]] double spread() const { return scene_.spread; }
     [[nodiscard]] QVariantList kept() const;
     [[nodiscard]] QVariantList fits() const;
     [[nodiscard]] QVariant stock() const;

@@ -4,7 +4,7 @@ import QtQuick
 import Boneyard.Match
 
 /// Tells the table how the felt is shaped, for lines that bend and arms that lie along it. While tiles lie there that
-/// goes with the window alone: plates shrink and grow as the others play, and what lies should not move for that.
+/// goes with the window alone: hands are opened, the rack takes a second row, and what lies should not move for that.
 Item {
     id: root
 

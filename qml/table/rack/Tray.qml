@@ -30,6 +30,7 @@ Item {
     signal drawn
     signal drawRefused
 
+    readonly property real least: root.unit * 2.36 + root._pad * 2 ///< so high, with a row of tiles
     readonly property real _pad: root.small ? 4 : 12
     readonly property real before: middle.anchors.leftMargin ///< from the start side to where the rack begins
     readonly property real _center: (root.width - root.side) / 2 ///< of the felt, from the start side
@@ -37,7 +38,7 @@ Item {
 
     readonly property string round: `${root.match.round} ${rack.width} ${root.unit}`
 
-    implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, rackHeight.given) + root._pad * 2
+    implicitHeight: Math.max(root.least, rackHeight.given + root._pad * 2)
     height: implicitHeight
     onRoundChanged: {
         rackHeight.restart();

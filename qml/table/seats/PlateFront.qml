@@ -94,7 +94,7 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: root.pad
-        anchors.verticalCenter: root.plate.small ? parent.verticalCenter : brief.verticalCenter
+        y: (root.plate.small ? root.height / 2 : brief.y + brief.height / 2) - height / 2 // no anchors, as there
         opacity: 0 // it keeps the room that the score needs: a plate does not change while a tile flies
         text: Numbers.whole(root.plate.figure)
         font.pixelSize: root.plate.small ? Theme.small : Theme.large

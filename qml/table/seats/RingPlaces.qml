@@ -40,16 +40,6 @@ Item {
         return Qt.rect(side, top, Math.max(1, root.width - 2 * side), Math.max(1, root.height - top - 12));
     }
 
-    /// What they will leave when the table grows. Plates at the sides between which a wide felt is no longer wide become
-    /// badges above then.
-    readonly property rect shape: {
-        const wide = root.width - 32;
-        const top = Theme.small + 16 + root.handsHeight + 12;
-        const high = root.height - top - 12;
-        const stays = !root.sides || root.free.width > 1.15 * root.free.height || wide < 1.15 * high;
-        return stays ? root.free : Qt.rect(16, top, wide, Math.max(1, high));
-    }
-
     /// The left upper corner of the plate of the seat that is "turn" places to the left of the viewer.
     function place(turn: int, w: real, h: real): point {
         const margin = root.small ? 8 : 14;

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Tiles
 
 /// The seats around a table, with plates of the form for which that leaves room.
 SeatRing {
     id: root
 
     required property bool smallWindow
-    required property Camera camera
     required property real readable ///< pixels a tile unit
+    required property real floor ///< its height while the hand lies in one row
     required property real beside ///< pixels from the side of the window to the rack
     required property bool lowers ///< the own plate may lie beside the rack
 
@@ -24,8 +25,9 @@ SeatRing {
     PlateForms {
         id: forms
 
-        box: root.camera.box
-        felt: Qt.size(root.width, root.height)
+        spread: root.table.ground.spread
+        bends: !Faces.of(root.table.face).around
+        felt: Qt.size(root.width, root.floor)
         others: root.others
         small: root.smallWindow
         readable: root.readable
