@@ -100,10 +100,11 @@ RingPlaces {
             wordAbove: plate._turn === 0
             below: hands.takenBy(plate.seat)
             wordRoom: plate._at.y < 20 ? root.mostWide + 8 : 1000 // beside others in the row
-            width: Math.min(implicitWidth, root.mostWide)
-            height: implicitHeight
-            x: plate._at.x
-            y: plate._at.y
+            // between pixels, a picture without a graphics card has seams
+            width: Math.min(Math.ceil(implicitWidth), Math.floor(root.mostWide))
+            height: Math.round(implicitHeight)
+            x: Math.round(plate._at.x)
+            y: Math.round(plate._at.y)
         }
     }
     RingHands {
