@@ -26,7 +26,7 @@ class TestPlaces : public HandTest {
 private slots:
     void placesThatLieOverEachOtherCanBeToldAndHit_data();
     void placesThatLieOverEachOtherCanBeToldAndHit();
-    void everyPlaceSaysWhatItBrings();
+    void everyPlaceUnderNoOtherSaysWhatItBrings();
     void ofManySmallPlacesOnlyTheBestAndTheOnePointedAtSayWhatTheyBring();
     void whatAPlaceBringsIsWhollySeen();
     void aTileThatIsNotThrownYetIsAGhostOnThePile();
@@ -66,6 +66,13 @@ double away(const QQuickItem* place, const QPointF& at) {
     const QRectF box = seenBox(place);
     return std::hypot(std::max({0.0, box.left() - at.x(), at.x() - box.right()}),
                       std::max({0.0, box.top() - at.y(), at.y() - box.bottom()}));
+}
+
+bool liesUnderABetterOne(const QQuickItem* place, const QList<QQuickItem*>& all) {
+    return std::any_of(all.begin(), all.end(), [place](const QQuickItem* other) {
+        return other != place && crossing(place, other) && other->property("above").toBool() &&
+               other->property("gain").toInt() >= place->property("gain").toInt();
+    });
 }
 
 bool isHit(QQuickItem* place, const QPointF& at) { return place->contains(place->mapFromScene(at)); }
@@ -187,10 +194,11 @@ QString TestPlaces::wrongOfGains() const {
     for (QQuickItem* place : all) {
         if (place->property("gain").toInt() == 0) continue;
         const QQuickItem* mark = partOf(place, u"GainMark"_s);
-        // of three that lie over each other too little may be seen
-        const bool hidden =
-            !place->property("above").toBool() && place->property("rivals").toList().size() > 1;
-        if (mark == nullptr && hidden) continue;
+        if (!place->property("above").toBool()) {  // the one over it says what that brings
+            if (mark != nullptr || partOf(place, u"turnSign"_s) != nullptr) return u"an outline says more"_s;
+            if (!liesUnderABetterOne(place, all)) return u"the best one is not above"_s;
+            continue;
+        }
         if (mark == nullptr) return place->property("spoken").toString();
         const QRectF box = seenBox(mark);
         if (std::any_of(marks.begin(), marks.end(), [&](const QRectF& other) { return meet(box, other); }))
@@ -200,7 +208,7 @@ QString TestPlaces::wrongOfGains() const {
     return {};
 }
 
-void TestPlaces::everyPlaceSaysWhatItBrings() {
+void TestPlaces::everyPlaceUnderNoOtherSaysWhatItBrings() {
     settings_->setReducedMotion(true);
     openTable({u"matching_elements"_s, 6, 501, {{"teams", "3x2"}, {"colours", 2}}, Players::usual(6)},
               {1280, 800});

@@ -36,7 +36,7 @@ Item {
     readonly property real _scale: root.zoom / root.unit
     /// It is said what the tile would bring: so large it is, in pixels, and there it is, in units from the middle, where
     /// there is room beside all tiles.
-    readonly property bool tells: root.shown && root.gain > 0 && (!root.crowded || root.best || root.current || root.pointed)
+    readonly property bool tells: root.shown && root.above && root.gain > 0 && (!root.crowded || root.best || root.current || root.pointed)
     readonly property alias gainMark: mark
     property var gainAt: null
     readonly property alias turnSign: turn
@@ -50,7 +50,7 @@ Item {
     property bool held: false ///< the pointer has turned it here: it is on it as long as it is on one of these
     property var bare: (x, y) => false ///< nothing lies there
     property var rivals: [] ///< other places that lie partly over this one
-    property bool above: true ///< it lies over its rivals: its numbers are seen, of those below the outline
+    property bool above: true ///< it lies over its rivals: of those below only the outline is seen, and nothing is said
     readonly property bool crossed: root.rivals.length > 0
     readonly property bool solid: root.current && !root.pile
 
@@ -140,7 +140,7 @@ Item {
         y: root.height / 2 + ((root.turnAt?.y ?? 0) - root.py) * root.zoom - height / 2
         width: root.turnSize
         height: root.turnSize
-        visible: root.shown && root.turnAt !== null && (!root.crowded || root.near < 0 || root.current || root.pointed)
+        visible: root.shown && root.above && root.turnAt !== null && (!root.crowded || root.near < 0 || root.current || root.pointed)
         place: () => root.mapToItem(null, Qt.rect(0, 0, root.width, root.height))
         way: root.way
         nextWay: root.nextWay

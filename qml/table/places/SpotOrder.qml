@@ -17,6 +17,7 @@ Item {
 
     readonly property int _many: 10 ///< places: of more, on small tiles, not each says what it would bring
     readonly property int _few: 6
+    readonly property real _near: 3 ///< tile units from the pointer
     readonly property real _small: 28 ///< pixels a tile unit
 
     signal placed ///< all that
@@ -73,7 +74,7 @@ Item {
             "crossed": place.crossed,
             "gain": place.tells ? Qt.size(sign.width / zoom, sign.height / zoom) : Qt.size(0, 0),
             "whole": Qt.size(sign.whole.width / zoom, sign.whole.height / zoom),
-            "others": place.ways.slice(1).map(root._lying),
+            "others": place.above ? place.ways.slice(1).map(root._lying) : [],
             "turner": place.turnSize / zoom,
             "stood": place.turnAt ?? undefined
         });
@@ -88,9 +89,11 @@ Item {
             way.ways = ways;
         return ways;
     }
-    /// Which of the places that lie over each other are above: the one where the tile would go, and those near the pointer.
+    /// Which of the places that lie over each other are above: the one where the tile would go, those near the pointer, and
+    /// where it is near none those that bring most.
     function _order(places) {
-        const away = place => place.current ? -1 : Math.hypot(place.px - root.pointer.x, place.py - root.pointer.y);
+        const off = place => Math.hypot(place.px - root.pointer.x, place.py - root.pointer.y);
+        const away = place => place.current ? -1 : off(place) < root._near ? off(place) : root._near + 1 / (1 + place.gain);
         const above = [];
         for (const place of places.filter(spot => spot.crossed).sort((one, other) => away(one) - away(other) || one.index - other.index)) {
             place.above = !place.rivals.some(other => above.includes(other.row));

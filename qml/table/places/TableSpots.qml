@@ -17,7 +17,7 @@ Item {
     property SpotModel model: null
     property int turnedUnder: -1 ///< the pointer has turned the tile where it is, to this row
     property int near: -1 ///< the pointer was there last, a row
-    property point pointer ///< where it is, in tile units: of places that lie over each other the nearer one is above
+    property point pointer: Qt.point(-1000, -1000) ///< where it is, in tile units: of places that lie over each other the nearer one is above
 
     readonly property alias count: spots.count
 
