@@ -2403,11 +2403,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>المخزون: بقيت %Ln قطعة</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>سحب قطعة</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

@@ -2340,11 +2340,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Talon: zbývá %n kamenů</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>Líznout kámen</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

@@ -2319,11 +2319,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Talon: noch %n Steine</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>Einen Stein ziehen</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

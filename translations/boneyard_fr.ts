@@ -2319,11 +2319,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Pioche : encore %n tuiles</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>Piocher une tuile</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

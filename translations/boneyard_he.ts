@@ -2319,11 +2319,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>קופה: נשארו %n אבנים</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>למשוך אבן</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

@@ -2319,11 +2319,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>ढेर: %n टाइलें बाकी</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>टाइल उठाएँ</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

@@ -2298,11 +2298,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Talon: még %n kő</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>Kő húzása</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

@@ -2298,11 +2298,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Tumpukan: %n batu tersisa</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>Ambil batu</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

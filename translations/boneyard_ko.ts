@@ -2298,11 +2298,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>더미: 타일 %n개 남음</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>타일 뽑기</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

@@ -2319,11 +2319,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Pot: nog %n stenen</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>Steen trekken</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

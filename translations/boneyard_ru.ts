@@ -2340,11 +2340,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Базар: осталось %n фишек</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>Взять фишку</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

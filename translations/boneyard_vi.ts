@@ -2298,11 +2298,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Nọc: còn %n quân</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>Bốc một quân</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

@@ -2298,11 +2298,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>牌堆：还剩 %n 张</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Draw a tile</source>
-            <extracomment>What pressing the boneyard does</extracomment>
-            <translation>摸一张牌</translation>
-        </message>
     </context>
     <context>
         <name>PileMark</name>

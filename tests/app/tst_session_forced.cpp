@@ -82,6 +82,7 @@ void TestSessionForced::theDrawsAfterTheFirstAreMadeOneByOneUntilATileFits() {
     QVERIFY(session.startPlan(stuck()));
     QVERIFY(session.turn()->mayDraw());
     QCOMPARE(session.table()->texts()->prompt(), u"Nothing fits: draw until a tile does."_s);
+    QCOMPARE(session.table()->texts()->drawing(), u"Draw until one fits"_s);
     QSignalSpy drew(session.table(), &Table::drew);
     QVERIFY(session.choose(ChoiceModel::Draw));
     QCOMPARE(drew.count(), 1);  // the others come one after the other

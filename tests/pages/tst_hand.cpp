@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QAccessible>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
 
 #include "../app/played_matches.h"
 #include "pagetest.h"
+#include "registry.h"
 #include "seen.h"
 
 using namespace boneyard;
@@ -28,6 +30,7 @@ private slots:
     void drawPassAndToMyTurnHaveEachItsPlace();
     void aPileThatHasJustChangedTakesNoPress();
     void thePileIsTakenFromByTheKeyboard();
+    void thePileSaysWhatItsButtonSays();
     void theAccentIsNotOnWhatCostsWhileATileFits();
     void theAccentIsNotOnKnockWhereThereIsAChoice();
     void enterPlaysTheHint();
@@ -198,6 +201,22 @@ void TestHand::thePileIsTakenFromByTheKeyboard() {
     QCOMPARE(match().match()->actions()[plies], "take");
     QTRY_VERIFY(match().selection()->gathers());
     QVERIFY(game_->item(u"pileSheet"_s) == nullptr);
+}
+
+void TestHand::thePileSaysWhatItsButtonSays() {
+    MatchPlan plan{u"matador"_s, 2, 1, {}, Players::usual(2)};
+    auto match = new_match("matador", 2, 1, {});
+    while ((*match)->status().to_move != 0 || (*match)->legal() != std::vector<std::string>{"draw"}) {
+        plan.played.push_back({(*match)->legal().front(), By::Person});
+        QVERIFY((*match)->play(plan.played.back().action));
+    }
+    openTable(plan, {1280, 800});
+    QTRY_VERIFY(this->match().turn()->mayDraw());
+    const auto said = [this](const QString& name, QAccessible::Text text) {
+        return QAccessible::queryAccessibleInterface(game_->item(name))->text(text);
+    };
+    QTRY_COMPARE(said(u"choice"_s, QAccessible::Name), u"Draw until one fits"_s);
+    QTRY_VERIFY(said(u"pile"_s, QAccessible::Description).startsWith(u"Draw until one fits. "_s));
 }
 
 void TestHand::theAccentIsNotOnWhatCostsWhileATileFits() {

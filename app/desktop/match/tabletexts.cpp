@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/tabletexts.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "common/words.h"
@@ -17,6 +18,13 @@ QString TableTexts::prompt() const {
     //: A line that says what happens now; %1 is a player
     return status.to_move == kit::kNobody ? QString()
                                           : tr("It is %1's turn.").arg(state_.players().name(status.to_move));
+}
+
+QString TableTexts::drawing() const {
+    const auto& all = scene_.choices;
+    const auto draw = std::find_if(all.begin(), all.end(),
+                                   [](const kit::Choice& one) { return one.kind == kit::ChoiceKind::Draw; });
+    return draw == all.end() ? QString() : say(draw->label);
 }
 
 QString TableTexts::roundKind() const {

@@ -21,6 +21,8 @@ class TableTexts : public QObject {
     Q_PROPERTY(bool noteAsks READ noteAsks NOTIFY changed FINAL)
     /// What is to be done now, or by whom.
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
+    /// What it is to draw from the boneyard, as the button says it; empty: one cannot now.
+    Q_PROPERTY(QString drawing READ drawing NOTIFY changed FINAL)
     /// What this round is, where it is none like the others.
     Q_PROPERTY(QString stage READ stage NOTIFY changed FINAL)
     /// The same in a word or two, where there is little room; and what kind of round it is, in a word.
@@ -45,6 +47,7 @@ public:
     [[nodiscard]] QString note() const { return note_; }
     [[nodiscard]] bool noteAsks() const { return !note_.isEmpty() && scene_.note_asks; }
     [[nodiscard]] QString prompt() const;
+    [[nodiscard]] QString drawing() const;
     [[nodiscard]] QString stage() const;
     [[nodiscard]] QString stageBrief() const;
     [[nodiscard]] QString roundKind() const;

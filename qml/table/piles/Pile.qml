@@ -34,8 +34,7 @@ Item {
     Accessible.role: Accessible.Button
     //: Spoken for the boneyard, the heap of tiles that are left to draw
     Accessible.name: qsTr("Boneyard: %n tile(s) left", "", root.table.stockCount)
-    //: What pressing the boneyard does
-    readonly property string _press: root.ready ? qsTr("Draw a tile") : ""
+    readonly property string _press: root.ready ? root.table.texts.drawing : "" ///< what pressing it does
     readonly property string _meaning: root._left >= 0 ? root._what().words : "" // again with each tile that is drawn
 
     Accessible.description: root._press === "" || root._meaning === "" ? root._press + root._meaning : root._press + ". " + root._meaning
