@@ -4976,6 +4976,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>%1 is aan de beurt.</translation>
         </message>
+        <message>
+            <source>You passed: nothing fitted.</source>
+            <extracomment>Before what is to be done now: the game has passed for the player, who may not have seen it</extracomment>
+            <translation>Geen steen paste: je hebt gepast.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::TakeBack</name>

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 #include <algorithm>
+#include <optional>
 
 #include "common/announcer.h"
 #include "pagetest.h"
+#include "registry.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -30,7 +32,29 @@ private slots:
     void nothingIsToldWhereNothingHappened();
     void nothingIsToldWhereBotsWaited();
     void nothingIsToldWhereBotsPlayAmongThemselves();
+    void aTurnThatWasPassedByItselfIsToldUntilOnePlays_data();
+    void aTurnThatWasPassedByItselfIsToldUntilOnePlays();
 };
+
+namespace {
+
+/// The person could do nothing but pass, and now it is their turn again; empty where that does not happen.
+std::optional<MatchPlan> passedByItself(std::uint64_t deal) {
+    MatchPlan plan{u"matador"_s, 2, deal, {}, Players::usual(2)};
+    const auto match = new_match("matador", 2, deal, {});
+    bool passed = false;
+    while (!(*match)->status().round_over()) {
+        const bool own = (*match)->status().to_move == 0;
+        const std::vector<std::string> legal = (*match)->legal();
+        if (own && passed && legal.front() != "pass") return plan;
+        passed = own ? legal.front() == "pass" : passed;
+        plan.played.push_back({legal.front(), own ? passed ? By::Necessity : By::Person : By::Bot});
+        if (!(*match)->play(legal.front())) break;
+    }
+    return {};
+}
+
+}  // namespace
 
 void TestAway::leave(const QString& pace, const QSize& size) {
     openFor(u"matador"_s, 3, {0}, 5, u"instant"_s, {}, size);
@@ -160,6 +184,29 @@ void TestAway::nothingIsToldWhereBotsPlayAmongThemselves() {
     QTRY_VERIFY(match().match()->actions().size() > before + 1);
     match().absence()->setAway(false);
     QVERIFY(match().absence()->words().isEmpty());
+}
+
+void TestAway::aTurnThatWasPassedByItselfIsToldUntilOnePlays_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("room");
+    QTest::newRow("room for both") << QSize(1280, 800) << true;
+    QTest::newRow("room for what is to be done") << QSize(480, 320) << false;
+}
+
+void TestAway::aTurnThatWasPassedByItselfIsToldUntilOnePlays() {
+    QFETCH(QSize, size);
+    QFETCH(bool, room);
+    settings_->setPace(u"instant"_s);
+    std::optional<MatchPlan> plan;
+    for (std::uint64_t deal = 1; !plan; ++deal) plan = passedByItself(deal);
+    openTable(*plan, size);
+    QTRY_VERIFY(match().turn()->mayAct());
+    const auto line = [this] { return game_->item(u"prompt"_s)->property("text").toString(); };
+    const QString prompt = match().table()->texts()->prompt();
+    QVERIFY(!prompt.isEmpty());
+    QTRY_COMPARE(line(), room ? u"You passed: nothing fitted. "_s + prompt : prompt);
+    QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+    QTRY_VERIFY(!line().contains(u"You passed"_s));
 }
 
 BONEYARD_TEST(TestAway)

@@ -92,7 +92,7 @@ void Table::show(const Viewpoint& viewpoint) {
     pieces_.show(scene_, state_.players());
     marks_.show(scene_, state_.players());
     emit ground_.changed();
-    texts_.show(viewpoint_.part == Viewpoint::Part::Acts);
+    texts_.show(viewpoint_.seat, viewpoint_.part == Viewpoint::Part::Acts);
     emit changed();
 }
 

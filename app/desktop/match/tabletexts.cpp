@@ -20,6 +20,15 @@ QString TableTexts::prompt() const {
                                           : tr("It is %1's turn.").arg(state_.players().name(status.to_move));
 }
 
+QString TableTexts::passed() const {
+    if (!state_.played || seat_ == kit::kNobody || state_.match().status().round_over()) return {};
+    const Narrator::LastMove last = state_.narrator().lastMove(seat_);
+    if (!last.pass || state_.played->history()[static_cast<std::size_t>(last.ply)].by != By::Necessity)
+        return {};
+    //: Before what is to be done now: the game has passed for the player, who may not have seen it
+    return tr("You passed: nothing fitted.");
+}
+
 QString TableTexts::drawing() const {
     const auto& all = scene_.choices;
     const auto draw = std::find_if(all.begin(), all.end(),
@@ -45,7 +54,8 @@ QString TableTexts::suit() const { return text(scene_.suit); }
 QString TableTexts::suitSpoken() const { return say(scene_.suit_spoken); }
 QString TableTexts::suitMeaning() const { return say(scene_.suit_meaning); }
 
-void TableTexts::show(bool acts) {
+void TableTexts::show(int seat, bool acts) {
+    seat_ = seat;
     acts_ = acts;
     const QString note = say(scene_.note, &state_.players());
     if (std::exchange(note_, note) != note) emit noteChanged();

@@ -21,6 +21,8 @@ class TableTexts : public QObject {
     Q_PROPERTY(bool noteAsks READ noteAsks NOTIFY changed FINAL)
     /// What is to be done now, or by whom.
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
+    /// What was done for whoever looks in their last turn, as there was nothing else to do; empty: nothing.
+    Q_PROPERTY(QString passed READ passed NOTIFY changed FINAL)
     /// What it is to draw from the boneyard, as the button says it; empty: one cannot now.
     Q_PROPERTY(QString drawing READ drawing NOTIFY changed FINAL)
     /// What this round is, where it is none like the others.
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] QString note() const { return note_; }
     [[nodiscard]] bool noteAsks() const { return !note_.isEmpty() && scene_.note_asks; }
     [[nodiscard]] QString prompt() const;
+    [[nodiscard]] QString passed() const;
     [[nodiscard]] QString drawing() const;
     [[nodiscard]] QString stage() const;
     [[nodiscard]] QString stageBrief() const;
@@ -59,8 +62,8 @@ public:
     [[nodiscard]] QString suitSpoken() const;
     [[nodiscard]] QString suitMeaning() const;
 
-    /// The scene is another one. `acts`: it is the turn of whoever looks.
-    void show(bool acts);
+    /// The scene is another one, as that seat sees it. `acts`: it is its turn.
+    void show(int seat, bool acts);
 
 signals:
     void changed();
@@ -70,6 +73,7 @@ private:
     const MatchState& state_;
     const kit::Scene& scene_;
     QString note_;
+    int seat_ = kit::kNobody;
     bool acts_ = false;
 };
 

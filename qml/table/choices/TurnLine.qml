@@ -43,6 +43,19 @@ Item {
         now: root.match.table.texts.prompt
         arriving: root.arriving
     }
+    Arrived {
+        id: passed
+
+        now: root.match.table.texts.passed
+        arriving: root.arriving
+    }
+    TextMetrics {
+        id: both
+
+        font.family: Theme.family
+        font.pixelSize: Theme.small
+        text: passed.shown + " " + told.shown
+    }
     AsideText {
         id: aside
 
@@ -70,7 +83,7 @@ Item {
         visible: root._tells && !root._given
         small: root.small && root._tells
         room: root.height - head.height
-        text: told.shown
+        text: passed.shown !== "" && told.shown !== "" && both.advanceWidth <= root.width ? both.text : told.shown
         color: root.match.turn.mayAct ? Theme.colors.ink : Theme.colors.quiet
     }
 }
