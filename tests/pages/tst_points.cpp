@@ -33,6 +33,7 @@ class TestPoints : public PageTest {
 private slots:
     void pointsComeUpOverNoTileAndNoPlate_data();
     void pointsComeUpOverNoTileAndNoPlate();
+    void longWordsOfPointsTakeMoreLinesRatherThanLieOverATile();
     void aTileThatIsLaidUnderThemPutsThemAside();
     void thePointsOfTilesDrawnOneByOneJoin();
     void nothingOfATileIsSeenBeforeItLies_data();
@@ -104,6 +105,33 @@ void TestPoints::pointsComeUpOverNoTileAndNoPlate() {
         }
     }
     QVERIFY2(seen >= enough, qPrintable(QString::number(seen)));
+}
+
+/// Beside a high table there is room for lines of half the length.
+void TestPoints::longWordsOfPointsTakeMoreLinesRatherThanLieOverATile() {
+    const QString words = u"9 + 25 for going out + 138 for the points in the other hands"_s;
+    int narrow = 0;
+    for (const std::uint64_t deal : {1U, 3U, 4U}) {
+        MatchPlan plan{u"triominoes"_s, 3, deal, {}, Players::usual(3)};
+        for (auto& player : plan.players) player = {.level = 1};
+        openTable(plan, {640, 480});
+        match().turn()->setPlyLimit(60);
+        QTRY_VERIFY_WITH_TIMEOUT(match().match()->actions().size() >= 60 && match().atRest(), 30'000);
+        QTest::qWait(300);
+        const QPointF last = match().table()->lastPlace();
+        emit match().table()->scored(0, 172, words, last.x(), last.y(), true, u"test"_s, false);
+        QList<QQuickItem*> pops;
+        QList<QQuickItem*> others;
+        QTRY_VERIFY(
+            (pops.clear(), others.clear(), gather(window().contentItem(), pops, others), !pops.isEmpty()));
+        for (const QQuickItem* other : std::as_const(others)) {
+            const QRectF both = place(*pops.front()) & place(*other);
+            QVERIFY2(both.width() < 2 || both.height() < 2, other->metaObject()->className());
+        }
+        narrow += pops.front()->width() < 300 ? 1 : 0;
+        game_.reset();
+    }
+    QVERIFY(narrow > 0);
 }
 
 /// As soon as it sets out, whether or not the camera moves: when that has come to rest would be too late.

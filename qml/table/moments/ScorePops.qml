@@ -17,6 +17,7 @@ Item {
     property alias kept: places.others ///< what no points come up over, beside tiles and plates
 
     property alias panels: places.panels ///< nor over what lies in these
+    readonly property real _room: Math.min(root.ring.width * 0.8, Theme.px(380)) ///< so wide they are at most
 
     /// They are seen, at that point of the felt.
     signal counted(points: int, at: point, seat: int)
@@ -40,7 +41,7 @@ Item {
             "onTable": onTable,
             "earnedAt": at,
             "delay": byTile ? Math.max(flight + Theme.landed, Theme.camera) : 0,
-            "room": Math.min(root.ring.width * 0.8, Theme.px(380))
+            "room": root._room
         }) as ScorePop;
         if (!item)
             return;
@@ -55,10 +56,17 @@ Item {
     function clear() {
         root._pops().forEach(item => item.destroy());
     }
+    /// Where there is no place for it, in more lines; or as it was, where that does not help.
     function _put(item: ScorePop) {
-        const at = places.free(item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat), item);
-        item.x = Math.round(at.x);
-        item.y = Math.round(at.y);
+        const from = item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat);
+        for (const room of [root._room, root._room * 0.7, root._room * 0.5, root._room]) {
+            item.room = room;
+            const at = places.free(from, item);
+            item.x = Math.round(at.x);
+            item.y = Math.round(at.y);
+            if (!places.covers(item))
+                return;
+        }
     }
     /// Whatever is seen and has come to cover something.
     function _putAside() {
