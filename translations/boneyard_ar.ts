@@ -9594,6 +9594,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>النقاط الميتة هي قيمة قطعك خارج التشكيلات. كلما قلّت كان أفضل.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>الرمي الذي يُبقي أقل نقاط: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>خارج التشكيلات: %1 = %L2.</translation>
+        </message>
+        <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>يبدأ كل دور بقطعة من هنا أو بآخر قطعة رُميت.</translation>
         </message>

@@ -8909,6 +8909,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Trestné body jsou za vaše kameny mimo kombinace. Čím méně, tím lépe.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>Odhoz, po kterém zbude nejméně: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>Mimo kombinace: %1 = %2.</translation>
+        </message>
+        <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <translation>1 je eso a počítá se 11, 10 až 13 se počítají 10, ostatní podle čísla.</translation>
         </message>

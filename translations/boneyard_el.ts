@@ -8835,6 +8835,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Νεκρά είναι όσα μετρούν τα πλακίδιά σου έξω από συνδυασμούς. Όσο λιγότερα, τόσο καλύτερα.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>Η απόρριψη που αφήνει τα λιγότερα: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>Έξω από συνδυασμούς: %1 = %2.</translation>
+        </message>
+        <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <translation>Το 1 είναι άσος και μετρά 11, τα 10 ως 13 μετρούν 10, τα άλλα τον αριθμό τους.</translation>
         </message>

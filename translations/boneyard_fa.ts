@@ -8766,6 +8766,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>امتیاز منفی حساب مهره‌های بیرون از ترکیب شماست. هرچه کمتر، بهتر.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>انداختنی که کمترین را می‌گذارد: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>بیرون از ترکیب: %1 = %L2.</translation>
+        </message>
+        <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <translation>1 آس است و ۱۱ حساب می‌شود، 10 تا 13 هرکدام ۱۰ و بقیه عددشان.</translation>
         </message>

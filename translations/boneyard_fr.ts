@@ -9274,6 +9274,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Le bois mort, c’est ce que comptent vos tuiles hors combinaison. Moins il y en a, mieux c’est.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>La défausse qui laisse le moins : %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>Hors combinaison : %1 = %2.</translation>
+        </message>
+        <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Chaque tour commence par une tuile d’ici, ou par la dernière défaussée.</translation>
         </message>

@@ -9274,6 +9274,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>बेमेल: आपकी जो टाइलें किसी मेल में नहीं, उनका जोड़। जितना कम, उतना अच्छा।</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>जिसे फेंकने पर सबसे कम बचता है: %1।</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>मेल से बाहर: %1 = %2।</translation>
+        </message>
+        <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>हर बारी यहाँ की एक टाइल से, या आखिरी फेंकी हुई से शुरू होती है।</translation>
         </message>

@@ -8761,6 +8761,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>A büntetőpont az, amit a kombináción kívüli köveid számítanak. Minél kevesebb, annál jobb.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>Ennek eldobása után marad a legkevesebb: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>Kombináción kívül: %1 = %2.</translation>
+        </message>
+        <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <translation>Az 1 az ász, és 11-et számít, a 10-től 13-ig 10-et, a többi annyit, amennyi a száma.</translation>
         </message>

@@ -8761,6 +8761,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Beban adalah nilai batumu di luar kombinasi. Makin kecil makin baik.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>Buangan yang menyisakan paling sedikit: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>Di luar kombinasi: %1 = %2.</translation>
+        </message>
+        <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <translation>1 adalah as dan dihitung 11, 10 sampai 13 dihitung 10, yang lain menurut angkanya.</translation>
         </message>

@@ -9274,6 +9274,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>I punti morti sono quanto contano le tue tessere fuori da combinazioni. Meno sono, meglio è.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>Lo scarto che lascia meno: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>Fuori da combinazioni: %1 = %2.</translation>
+        </message>
+        <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Ogni turno comincia con una tessera da qui, o con l’ultima scartata.</translation>
         </message>

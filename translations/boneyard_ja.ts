@@ -9194,6 +9194,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>デッドウッドは、メルドに入らない手牌の点です。少ないほど有利です。</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>捨てると残りが最少になる牌：%1。</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>メルドの外：%1 = %2。</translation>
+        </message>
+        <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>どの番も、ここから引くか、最後に捨てられたタイルを取って始まります。</translation>
         </message>

@@ -9194,6 +9194,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>데드우드는 멜드에 들지 않은 타일의 점수입니다. 적을수록 좋습니다.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>버렸을 때 가장 적게 남는 타일: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>멜드 밖: %1 = %2.</translation>
+        </message>
+        <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>모든 차례는 여기서 뽑거나 마지막에 버린 타일을 가져오며 시작합니다.</translation>
         </message>

@@ -9274,6 +9274,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Strafpunten: wat je stenen tellen die in geen combinatie zitten. Hoe minder, hoe beter.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>Wat je weggooit om het minst over te houden: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>In geen combinatie: %1 = %2.</translation>
+        </message>
+        <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Elke beurt begint met een steen van hier, of met de laatst weggegooide.</translation>
         </message>

@@ -9354,6 +9354,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Балласт: сколько считаются ваши фишки вне комбинаций. Чем меньше, тем лучше.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>Сброс, после которого остаётся меньше всего: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>Вне комбинаций: %1 = %2.</translation>
+        </message>
+        <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Каждый ход начинается с фишки отсюда или с последней сброшенной.</translation>
         </message>

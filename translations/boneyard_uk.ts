@@ -9354,6 +9354,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Баласт: скільки рахуються ваші фішки поза комбінаціями. Що менше, то краще.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>Скидання, після якого лишається найменше: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>Поза комбінаціями: %1 = %2.</translation>
+        </message>
+        <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Кожен хід починається з фішки звідси або з останньої скинутої.</translation>
         </message>

@@ -8766,6 +8766,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Điểm rác là số điểm của các quân ngoài phỏm. Càng ít càng tốt.</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>Quân bỏ để còn lại ít điểm nhất: %1.</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>Ngoài phỏm: %1 = %2.</translation>
+        </message>
+        <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <translation>1 là át và tính 11, 10 đến 13 tính 10, còn lại tính theo số.</translation>
         </message>

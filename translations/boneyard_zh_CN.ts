@@ -9194,6 +9194,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>散牌点是你不在牌组里的牌的点数，越少越好。</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>弃掉后剩得最少的牌：%1。</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>不在牌组里：%1 = %2 点。</translation>
+        </message>
+        <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>每回合先从这里摸一张，或拿最后弃的那张。</translation>
         </message>

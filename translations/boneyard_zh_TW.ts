@@ -8761,6 +8761,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>散牌的點數，就是你不在牌組裡的牌加起來的點數，越少越好。</translation>
         </message>
         <message>
+            <source>The discard that leaves least: %1.</source>
+            <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
+            <translation>棄掉後剩得最少的牌：%1。</translation>
+        </message>
+        <message>
+            <source>In no meld: %1 = %2.</source>
+            <extracomment>%1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes</extracomment>
+            <translation>不在牌組裡：%1 = %2 點。</translation>
+        </message>
+        <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <translation>1 是 A，算 11 點，10 到 13 算 10 點，其餘按數字算。</translation>
         </message>

@@ -92,17 +92,11 @@ void add_knocks(const View& view, const std::vector<Action>& actions, kit::Scene
         scene.choices.push_back(std::move(choice));
         return;
     }
-    const auto in_meld = [&](const Knock& knock) {  // as the hand is shown
-        if (knock.action.tile == kNoTile) return false;
-        const std::string tile = tile_text(knock.action.tile);
-        return std::none_of(scene.hand.begin(), scene.hand.end(), [&](const kit::HandTile& held) {
-            return held.face.tile == tile && held.group == 0;
-        });
-    };
+    const Tile shown = shown_hand(view).thrown;
     // No tile over comes first: a joker over may count nothing.
     const auto best = std::min_element(knocks.begin(), knocks.end(), [&](const Knock& a, const Knock& b) {
         if (a.super != b.super) return a.super;
-        return a.price != b.price ? a.price < b.price : !in_meld(a) && in_meld(b);
+        return a.price != b.price ? a.price < b.price : a.action.tile == shown && b.action.tile != shown;
     });
     scene.choices.push_back({Game::text(best->action), kit::ChoiceKind::Knock, label_of(*best)});
     for (const Knock& knock : knocks) {

@@ -3,9 +3,11 @@
 // The viewer's hand as the window shows it, and what it is worth.
 
 #include <algorithm>
-#include <optional>
+#include <numeric>
 #include <string>
+#include <utility>
 
+#include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal/scene_parts.h"
 #include "tiles_and_deal/tile_words.h"
 
@@ -15,10 +17,10 @@ namespace {
 
 using kit::Phrase;
 
-/// Numbers the melds of the best arrangement; of copies, the first goes to the first meld that wants one.
-void group_hand(const View& view, kit::Scene& scene) {
+/// Numbers the melds; of copies, the first goes to the first meld that wants one.
+void group_hand(const std::vector<Meld>& melds, kit::Scene& scene) {
     int group = 0;
-    for (const Meld& meld : arrange(view.hand(), view.table.rules.joker_value)) {
+    for (const Meld& meld : melds) {
         ++group;
         int place = 0;
         for (const Tile tile : tiles_of(meld)) {
@@ -33,18 +35,26 @@ void group_hand(const View& view, kit::Scene& scene) {
     }
 }
 
-/// What would be left at the least, once a tile is thrown; nothing when none can be.
-std::optional<int> least_after_throw(const View& view, const std::vector<Action>& actions) {
-    Arranger arranger(deadwood_prices(view.table.rules.joker_value));
-    std::optional<int> least;
-    for (const Action& action : actions) {
-        if (action.kind != Action::Kind::Discard) continue;
-        Tiles rest = view.hand();
-        rest.remove(action.tile);
-        const int left = arranger.least(rest);
-        if (!least || left < *least) least = left;
-    }
-    return least;
+Tiles loose_of(Tiles hand, const std::vector<Meld>& melds) {
+    for (const Meld& meld : melds) cost_of(meld).each([&](Tile each) { hand.remove(each); });
+    return hand;
+}
+
+/// The throw that leaves least; of several that leave as much, one from no meld of the whole hand.
+Tile best_throw(const View& view, const Tiles& loose) {
+    const Table& table = view.table;
+    Arranger arranger(settling_prices(table.rules.joker_value));
+    Tile best = kNoTile;
+    if (view.table.joker_due || over_in(arranger.least(view.hand())) == 0) return best;
+    std::pair<int, bool> least;
+    view.hand().each_kind([&](Tile tile) {
+        if (!may_discard(table, view.hand(), tile)) return;
+        const std::pair price(arranger.least(rest_without(view.hand(), tile)), !loose.has(tile));
+        if (best != kNoTile && price >= least) return;
+        best = tile;
+        least = price;
+    });
+    return best;
 }
 
 Phrase say_deadwood(int deadwood, bool after_throw) {
@@ -59,6 +69,22 @@ Phrase say_deadwood(int deadwood, bool after_throw) {
 }
 
 }  // namespace
+
+ShownHand shown_hand(const View& view) {
+    const int joker = view.table.rules.joker_value;
+    ShownHand shown{.melds = arrange(view.hand(), joker)};
+    shown.loose = loose_of(view.hand(), shown.melds);
+    if (is_mine(view) && view.table.phase == Phase::Meld) shown.thrown = best_throw(view, shown.loose);
+    if (shown.thrown != kNoTile) {
+        shown.melds = arrange(rest_without(view.hand(), shown.thrown), joker);
+        shown.loose = loose_of(view.hand(), shown.melds);
+    }
+    Tiles left = shown.loose;
+    if (shown.thrown != kNoTile) left.remove(shown.thrown);
+    left.each([&](Tile tile) { shown.values.push_back(deadwood_of(tile, joker)); });
+    shown.deadwood = std::accumulate(shown.values.begin(), shown.values.end(), 0);
+    return shown;
+}
 
 void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {
     Tiles playable;
@@ -75,14 +101,12 @@ void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& 
         scene.hand.back().meaning = meaning_of(view.table, tile);
     });
     if (kit::is_over(view.table.phase)) return;
-    group_hand(view, scene);
-    const auto after = least_after_throw(view, actions);
-    const int deadwood =
-        after.value_or(Arranger(deadwood_prices(view.table.rules.joker_value)).least(view.hand()));
-    scene.hand_note = say_deadwood(deadwood, after.has_value());
+    const ShownHand shown = shown_hand(view);
+    group_hand(shown.melds, scene);
+    scene.hand_note = say_deadwood(shown.deadwood, shown.thrown != kNoTile);
     const Rules& rules = view.table.rules;
-    scene.hand_meaning = meaning_of_hand(rules);
-    if (!counts_to_knock(rules) || deadwood <= rules.threshold) return;
+    scene.hand_meaning = meaning_of_hand(rules, shown);
+    if (!counts_to_knock(rules) || shown.deadwood <= rules.threshold) return;
     //: Beside "Deadwood 27": so much of it is low enough to knock
     scene.hand_aim = say(QT_TRANSLATE_NOOP("tiles_and_deal", "knock at %1"), {int{rules.threshold}});
 }

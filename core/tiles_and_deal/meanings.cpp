@@ -59,8 +59,18 @@ kit::Meaning meaning_of_stock() {
             "turn"};
 }
 
-kit::Meaning meaning_of_hand(const Rules& rules) {
+kit::Meaning meaning_of_hand(const Rules& rules, const ShownHand& shown) {
     kit::Meaning meaning;
+    if (shown.thrown != kNoTile) {
+        //: Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7
+        meaning.words.push_back(say(QT_TRANSLATE_NOOP("tiles_and_deal", "The discard that leaves least: %1."),
+                                    {term_of(shown.thrown)}));
+    }
+    if (shown.values.size() > 1) {
+        //: %1 is a sum, as 5 + 2, of what the tiles of the hand count that are in no meld; %2 what it makes
+        meaning.words.push_back(say(QT_TRANSLATE_NOOP("tiles_and_deal", "In no meld: %1 = %2."),
+                                    {kit::Sum{shown.values}, shown.deadwood}));
+    }
     meaning.words.push_back(say(QT_TRANSLATE_NOOP(
         "tiles_and_deal", "Deadwood is what your tiles outside melds count. The less, the better.")));
     meaning.words.push_back(say(QT_TRANSLATE_NOOP(

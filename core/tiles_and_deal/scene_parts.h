@@ -33,6 +33,17 @@ inline bool is_spot(const Action& action) {
            action.kind == Action::Kind::Discard;
 }
 
+/// The viewer's hand as it is shown: marks, number and words are of this one arrangement.
+struct ShownHand {
+    Tile thrown = kNoTile;         ///< where one is to be thrown now: the one that leaves least
+    std::vector<Meld> melds = {};  ///< without it
+    Tiles loose = {};              ///< in none of them; with it
+    std::vector<int> values = {};  ///< what these count, without it
+    int deadwood = 0;              ///< the sum of that
+};
+
+ShownHand shown_hand(const View& view);
+
 /// The viewer's tiles, and what they are worth (hand.cpp); `actions` is what is legal.
 void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
 
@@ -53,7 +64,7 @@ kit::Meaning meaning_of_place(const Meld& meld);
 kit::Meaning meaning_of_joker();
 kit::Meaning meaning_of_pile();
 kit::Meaning meaning_of_stock();
-kit::Meaning meaning_of_hand(const Rules& rules);
+kit::Meaning meaning_of_hand(const Rules& rules, const ShownHand& shown);
 
 /// The table of a round that is over as its hands were counted: what was laid off lies on the melds.
 View as_counted(const View& view);

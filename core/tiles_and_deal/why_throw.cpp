@@ -17,22 +17,13 @@ using kit::Phrase;
 
 namespace {
 
-/// Whether the hand is shown with that tile in a meld, and with no other one like it that is in none.
-bool is_melded(const Tiles& hand, Tile tile, int joker_value) {
-    Tiles loose = hand;
-    for (const Meld& meld : arrange(hand, joker_value)) {
-        cost_of(meld).each([&](Tile each) { loose.remove(each); });
-    }
-    return !loose.has(tile);
-}
-
 /// What speaks for a throw when another one, of `other`, leaves less deadwood; `left`: after the one, after
-/// the other.
-Phrase why_not_least(const View& view, Tile tile, Tile other, const std::array<int, 2>& left) {
+/// the other; `melded`: as the hand is shown.
+Phrase why_not_least(const View& view, Tile tile, Tile other, const std::array<int, 2>& left, bool melded) {
     Outlook outlook(view);
     const bool worth =
         outlook.worth(rest_without(view.hand(), tile)) > outlook.worth(rest_without(view.hand(), other));
-    if (worth && is_melded(view.hand(), tile, view.table.rules.joker_value)) {
+    if (worth && melded) {
         //: Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2:
         //: what it would be after another discard
         return say(QT_TRANSLATE_NOOP("tiles_and_deal",
@@ -121,8 +112,8 @@ Phrase why_throw(const View& view, Tile tile) {
     const int left = arranger.least(rest_without(view.hand(), tile));
     int least = left;
     int dearest = 0;
-    const Settled settled = settle(view.hand(), {}, joker, true);
-    settled.over.each_kind([&](Tile each) { dearest = std::max(dearest, prices.over[each]); });
+    const Tiles loose = shown_hand(view).loose;
+    loose.each_kind([&](Tile each) { dearest = std::max(dearest, prices.over[each]); });
     Tile thrown = tile;  // where the least is to be left
     view.hand().each_kind([&](Tile each) {
         if (!may_discard(view.table, view.hand(), each)) return;
@@ -131,19 +122,19 @@ Phrase why_throw(const View& view, Tile tile) {
         least = remains;
         thrown = each;
     });
-    if (left > least) return why_not_least(view, tile, thrown, {left, least});
-    if (left > 0 && is_melded(view.hand(), tile, joker)) {
+    if (left > least) return why_not_least(view, tile, thrown, {left, least}, !loose.has(tile));
+    if (left > 0 && !loose.has(tile)) {
         //: Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld
         return say(QT_TRANSLATE_NOOP("tiles_and_deal",
                                      "It is in a meld, but no other discard leaves less deadwood than %1."),
                    {left});
     }
-    const bool most = settled.over.has(tile) && prices.over[tile] == dearest;
+    const bool most = loose.has(tile) && prices.over[tile] == dearest;
     bool alone = true;  // no other one counts as much
     bool tens = false;  // tiles with other numbers that count ten are told from it by that alone
-    settled.over.each_kind([&](Tile each) {
+    loose.each_kind([&](Tile each) {
         if (prices.over[each] != dearest) return;
-        alone = alone && each == tile && !settled.over.has_both(each);
+        alone = alone && each == tile && !loose.has_both(each);
         tens = tens || (each != kJoker && rank_of(each) > 10);
     });
     if (keeps_ace(rest_without(view.hand(), tile), joker)) return why_with_ace(most, left, prices);

@@ -7,6 +7,9 @@
 #include <map>
 #include <set>
 
+#include "kit/rng.h"
+#include "tiles_and_deal/deadwood.h"
+#include "tiles_and_deal/tile_words.h"
 #include "tiles_and_deal_table.h"
 
 using namespace boneyard::tiles_and_deal;
@@ -166,6 +169,31 @@ TEST_CASE("the hand shows its best arrangement") {
     position = {{"R5 K9 O2", "K4"}, {}, {}, "O1"};
     position.taken = "R5";
     REQUIRE_EQ(hand_of(seen(position)), "K9 R5- O2");
+}
+
+// "Deadwood 16 after a discard", and the tiles without a mark made 17 whichever was thrown.
+TEST_CASE("the tiles without a mark, but for the discard that is named, make the deadwood that is told") {
+    boneyard::kit::Rng rng(82);
+    for (int round = 0; round < 300; ++round) {
+        Words all = numbered_tiles();
+        rng.shuffle(all);
+        const Words hand(all.begin(), all.begin() + 14);
+        const Scene scene = seen({{boneyard::test::joined(hand, " "), ""}});
+        CAPTURE(hand_of(scene));
+        if (scene.hand_note.text == "No deadwood") continue;
+        const auto& thrown = std::get<boneyard::kit::Term>(scene.hand_meaning.words[0].args[0]);
+        int left = 0;
+        int named = 0;
+        for (const HandTile& held : scene.hand) {
+            if (held.group > 0) continue;
+            const auto tile = parse_tile(held.face.tile).value();
+            const bool out = named == 0 && term_of(tile) == thrown;
+            named += out ? 1 : 0;
+            left += out ? 0 : deadwood_of(tile, Rules().joker_value);
+        }
+        REQUIRE_EQ(named, 1);
+        REQUIRE_EQ(left, std::get<int>(scene.hand_note.args[0]));
+    }
 }
 
 TEST_CASE("copies go to melds as often as they are used") {
