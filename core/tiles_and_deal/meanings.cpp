@@ -59,6 +59,11 @@ kit::Meaning meaning_of_stock() {
             "turn"};
 }
 
+kit::Phrase say_worths() {
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                 "A 1 is an ace and counts 11, 10 to 13 count 10, the others their number."));
+}
+
 kit::Meaning meaning_of_hand(const Rules& rules, const ShownHand& shown) {
     kit::Meaning meaning;
     if (shown.thrown != kNoTile) {
@@ -73,8 +78,7 @@ kit::Meaning meaning_of_hand(const Rules& rules, const ShownHand& shown) {
     }
     meaning.words.push_back(say(QT_TRANSLATE_NOOP(
         "tiles_and_deal", "Deadwood is what your tiles outside melds count. The less, the better.")));
-    meaning.words.push_back(say(QT_TRANSLATE_NOOP(
-        "tiles_and_deal", "A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.")));
+    meaning.words.push_back(say_worths());
     meaning.rule = "melds";
     if (!counts_to_knock(rules)) return meaning;
     //: %1 is how much deadwood is left in the hand; to knock ends the round

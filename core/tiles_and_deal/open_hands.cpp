@@ -5,6 +5,7 @@
 #include <string>
 
 #include "kit/account.h"
+#include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal/scene_parts.h"
 #include "tiles_and_deal/tile_words.h"
 
@@ -28,9 +29,8 @@ Settled settled_hand(const View& view, Seat seat) {
 }
 
 std::vector<int> values_of(const Tiles& tiles, int joker_value) {
-    const Prices prices = deadwood_prices(joker_value);
     std::vector<int> values;
-    tiles.each([&](Tile tile) { values.push_back(prices.over[tile]); });
+    tiles.each([&](Tile tile) { values.push_back(deadwood_of(tile, joker_value)); });
     return values;
 }
 
@@ -164,6 +164,16 @@ void add_super_win(Seat winner, const std::vector<int>& others, int points, std:
     account.push_back(say(sum, {name, sum_of(others), points, points + sum_of(others)}));
 }
 
+/// How tiles count that do not count their number, where some of these are left over.
+void add_worths(const std::array<Settled, kSeats>& hands, std::vector<Phrase>& account) {
+    bool any = false;
+    for (const Settled& hand : hands) {
+        hand.over.each_kind(
+            [&](Tile tile) { any = any || (tile != kJoker && deadwood_of(tile, 0) != rank_of(tile)); });
+    }
+    if (any) account.push_back(say_worths());
+}
+
 void add_account(const View& view, const std::array<Settled, kSeats>& hands, std::vector<Phrase>& account) {
     const Table& table = view.table;
     const Rules& rules = table.rules;
@@ -180,10 +190,12 @@ void add_account(const View& view, const std::array<Settled, kSeats>& hands, std
         account.push_back(say(QT_TRANSLATE_NOOP("tiles_and_deal", "Melds that are not laid count in full.")));
     }
     if (table.result.kind == Result::Kind::SuperWin) {
+        add_worths(hands, account);
         add_super_win(knocker, others, rules.super_win, account);
         return;
     }
     account.push_back(say_knocked(table));
+    add_worths(hands, account);
     account.push_back(say_deadwood(knocker, own));
     if (!settled.laid_off.empty()) {
         //: %1: the player who did not knock; %n: tiles that could be added to melds on the table

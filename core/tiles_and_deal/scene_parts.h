@@ -66,6 +66,9 @@ kit::Meaning meaning_of_pile();
 kit::Meaning meaning_of_stock();
 kit::Meaning meaning_of_hand(const Rules& rules, const ShownHand& shown);
 
+/// What tiles count that are in no meld.
+kit::Phrase say_worths();
+
 /// The table of a round that is over as its hands were counted: what was laid off lies on the melds.
 View as_counted(const View& view);
 

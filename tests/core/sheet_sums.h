@@ -78,7 +78,10 @@ inline bool only_counts(const std::string& line) {
     static const std::regex known(
         "Bank: \\d+ tiles?\\.|Before the round: \\+\\d+ for the (highest bid|best double, [a-z]+ "
         "\\d+-\\d+)\\.|Least left in hand: " +
-        who + ", with \\d+\\.|Out since round \\d+\\.|The final is level: -?\\d+ each\\.|" + who +
+        who +
+        ", with \\d+\\.|Out since round \\d+\\.|A 1 is an ace and counts 11, 10 to 13 count 10, the others "
+        "their number\\.|The final is level: -?\\d+ each\\.|" +
+        who +
         ": (\\d+ tiles? laid off|knocked, discarding [a-z]+ \\d+"
         "|ahead by the higher total, -?\\d+ against -?\\d+|just as good, but ahead with " +
         than +

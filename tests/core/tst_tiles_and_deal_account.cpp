@@ -67,15 +67,18 @@ Action wanted(const Game& game) {
     return best;
 }
 
+/// Said where a tile is left over that does not count its number.
+const std::string worths = "A 1 is an ace and counts 11, 10 to 13 count 10, the others their number. ";
+
 }  // namespace
 
 TEST_CASE("a win lays both hands open, with the melds of both") {
     const auto ended = end({{"K2 K3 K4 R2 B5 O13", "R6 R7 R8 K9 O9 B1 B12"}, {}, {}, "O1"}, "knock O13");
     REQUIRE_EQ(open_hand(ended.scene, 0), "Run: K2 K3 K4 | Deadwood 7: R2 B5");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Run: R6 R7 R8 | Deadwood 39: K9 B1 B12 O9");
-    REQUIRE_EQ(account(ended.scene),
-               "seat 0: knocked, discarding orange 13. seat 0: deadwood 2 + 5 = 7. seat 1: deadwood 9 + 11 + "
-               "10 + 9 = 39. seat 0: 39 less 7 is 32 points, and 25 for the win.");
+    REQUIRE_EQ(account(ended.scene), "seat 0: knocked, discarding orange 13. " + worths +
+                                         "seat 0: deadwood 2 + 5 = 7. seat 1: deadwood 9 + 11 + "
+                                         "10 + 9 = 39. seat 0: 39 less 7 is 32 points, and 25 for the win.");
     REQUIRE((boneyard::test::holds(told(ended.events), "score 0 25 win, score 0 32 deadwood")));
     REQUIRE(ended.scene.hand_note.empty());
     REQUIRE_EQ(ended.scene.hand.size(), std::size_t{2});
@@ -87,9 +90,9 @@ TEST_CASE("lay offs are shown with the meld they go to") {
     REQUIRE_EQ(open_hand(ended.scene, 1),
                "Run: O5 O6 O7 | Set: K12 R12 B12 | Laid off on the orange run: O8 | "
                "Laid off on the set of 12: O12 | Laid off on the black run: K5 J | Deadwood 10: B11");
-    REQUIRE_EQ(account(ended.scene),
-               "seat 0: knocked, discarding orange 13. seat 0: deadwood 7. seat 1: 4 tiles laid off. seat 1: "
-               "deadwood 10. seat 0: 10 less 7 is 3 points, and 25 for the win.");
+    REQUIRE_EQ(account(ended.scene), "seat 0: knocked, discarding orange 13. " + worths +
+                                         "seat 0: deadwood 7. seat 1: 4 tiles laid off. seat 1: "
+                                         "deadwood 10. seat 0: 10 less 7 is 3 points, and 25 for the win.");
     // What is in a meld of the hand is not laid off without need.
     const auto kept = end({{"K2 K3 K4 R7 O13", "K5 K6 K7 B11"}, {}, {}, "O1"}, "knock O13");
     REQUIRE_EQ(open_hand(kept.scene, 1), "Run: K5 K6 K7 | Deadwood 10: B11");
@@ -161,7 +164,7 @@ TEST_CASE("a win or super win without points of its own says so") {
     REQUIRE((account(end(position, "knock O13").scene).ends_with("seat 0: 20 less 7 is 13 points.")));
     position.hands[0] = "K2 K3 K4 O13";
     position.rules.super_win = 0;
-    REQUIRE_EQ(account(end(position, "knock O13").scene), "seat 1: deadwood 9 + 11 = 20.");
+    REQUIRE_EQ(account(end(position, "knock O13").scene), worths + "seat 1: deadwood 9 + 11 = 20.");
 }
 
 TEST_CASE("a super win adds the others deadwood") {
