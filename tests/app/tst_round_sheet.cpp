@@ -28,6 +28,7 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
     void everyFigureFollowsFromTheLinesBesideIt_data();
     void everyFigureFollowsFromTheLinesBesideIt();
+    void thePartsOfEveryLineStandInOneOrder();
     void partnersStandInOneRowUnderOneFigure();
 
 private:
@@ -210,6 +211,33 @@ void TestRoundSheet::everyFigureFollowsFromTheLinesBesideIt() {
     if (info.min_seats > 2 && teams != u"2x3"_s) QVERIFY(outs > 10);
     read_ += read;
     qInfo("sheets read: %d, so far %d", read, read_);
+}
+
+void TestRoundSheet::thePartsOfEveryLineStandInOneOrder() {
+    const QStringList order{u" laid"_s,        u" opening"_s, u" hexagon"_s,   u" bridge"_s,
+                            u"for drawing "_s, u" passing"_s, u" going out"_s, u" other hands"_s};
+    kit::Rng chance(6);
+    int several = 0;
+    for (std::uint64_t deal = 1; deal < 12; ++deal) {
+        MatchState state = stateOf(u"triominoes"_s, 4, deal, {});
+        for (int ply = 0; ply < 400 && !state.match().status().round_over(); ++ply)
+            state.played->play(anyOf(state.match(), chance), By::Bot);
+        SideModel sides;
+        sides.show(seatsOf(state, {}, state.match().scene(kit::kNobody, kAspect), kAspect));
+        for (int row = 0; row < sides.count(); ++row) {
+            const QVariantList members = sides.at(row, u"members"_s).toList();
+            const QString line = members.front().toMap()[u"sum"_s].toString();
+            qsizetype last = -1;
+            for (const QString& part : order) {
+                const qsizetype at = line.indexOf(part);
+                if (at < 0) continue;
+                QVERIFY2(at > last, qPrintable(line));
+                several += last >= 0 ? 1 : 0;
+                last = at;
+            }
+        }
+    }
+    QVERIFY(several > 20);
 }
 
 void TestRoundSheet::partnersStandInOneRowUnderOneFigure() {

@@ -79,6 +79,10 @@ QString Narrator::made(int seat, bool accounted) const {
         ++part.times;
         sum += event.points;
     }
+    const std::vector<kit::Reason>& reasons = played_.match().info().reasons;
+    std::stable_sort(parts.begin(), parts.end(), [&](const Part& one, const Part& other) {
+        return find(reasons, one.why) < find(reasons, other.why);  // in every line alike
+    });
     const kit::Event* over = accounted ? roundOver() : nullptr;
     const bool allAtTheEnd =
         parts.size() == 1 && std::any_of(played_.history().back().events.begin(),
@@ -89,7 +93,7 @@ QString Narrator::made(int seat, bool accounted) const {
     if (over != nullptr && over->seat == seat && allAtTheEnd) return {};
     QStringList words;
     for (const Part& part : parts) {
-        const kit::Reason* known = find(played_.match().info().reasons, part.why);
+        const kit::Reason* known = find(reasons, part.why);
         const QString points = isolated(numeral(part.points));
         //: Points and what for: "46 for tiles laid"
         words.append(known == nullptr ? points : tr("%1 %2").arg(points, forWhat(*known, part.times)));
