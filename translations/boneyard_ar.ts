@@ -6472,8 +6472,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تكسب ٢٥ نقطة وفرق النقاط الميتة. ولو كان لدى الآخر مثلك أو أقل لكانت تلك ضربة مضادة، وذهبت النقاط إلى الآخر.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-            <translation>هذه هي العناصر المتوافقة. الفائز بالجولة يأخذ ما على الطاولة إلى بنكه ويوزّع بعدها؛ وعنصران يكفيان لمباراة أولى قصيرة.</translation>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
+            <translation>هذه هي العناصر المتوافقة. الفائز بالجولة يأخذ القطع التي على الطاولة إلى بنكه ويوزّع بعدها؛ وعنصران يكفيان لمباراة أولى قصيرة.</translation>
         </message>
         <message>
             <source>The final begins</source>
@@ -7345,9 +7345,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. لا أحد يبقى خارجها، والرهان الذي لا يتحقق يجلب ٠.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. وهذا أكثر مما تبلغه قطعك: %L3 على الأكثر. لا أحد يبقى خارجها، والرهان الذي لا يتحقق يجلب ٠.</translation>
+            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. وهذا أكثر مما تبلغه قطعك: %L3 على الأكثر (٤ لكل قطعة من العنصر، و١ لغيرها، والدبل مرتين). لا أحد يبقى خارجها، والرهان الذي لا يتحقق يجلب ٠.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7609,9 +7609,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: لم يتحقق، فيُحسب ٠.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>النقاط %L1. الرهان %L2: لم يتحقق، فيُحسب ٠.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>النقاط %L1. الرهان %L2: تحقق.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7812,6 +7822,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>البنك (%3): %L1، و%Ln قطعة من الطاولة: %L2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>البنك (%1): لا قطع.</numerusform>
+                <numerusform>البنك (%1): قطعة واحدة.</numerusform>
+                <numerusform>البنك (%1): قطعتان.</numerusform>
+                <numerusform>البنك (%1): %Ln قطع.</numerusform>
+                <numerusform>البنك (%1): %Ln قطعة.</numerusform>
+                <numerusform>البنك (%1): %Ln قطعة.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>يجلب ٣ نقاط، أو ٤ إذا كان العدد الملامس على تلك القطعة أيضًا؛ والدبل الضعف.</translation>
@@ -7959,9 +7981,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دورك: ضع قطعة؛ تحقق رهانك.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>ضع قطعة: النقاط ناقص القطع = %L1، الرهان %L2.</translation>
+            <translation>ضع قطعة: أنت عند %L1، ورهانك %L2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -8023,6 +8045,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق ويُضاف: %L5.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>النقاط %L1. الرهان %L2: تحقق ويُضاف: %L3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -8106,6 +8133,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. البنكان متساويان، فصاحب المجموع الأعلى يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. البنكان والمجموعان متساويان، فالجالس أولًا يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8254,14 +8286,29 @@ Beside the number of the round</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %3 ؜+%L4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2، %3 ؜+%L4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %3 ؜+%L4، %5 ؜+%L6.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -8408,7 +8455,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>القطع التي على الطاولة تذهب إلى بنك من يفوز بالجولة: قبل النهائي يعود بعضها، والبنك الأكبر يحدد عددها.</translation>
+            <translation>القطع التي على الطاولة تذهب إلى بنك من يفوز بالجولة: قبل النهائي يعود بعضها، وصاحب البنك الأكبر يحدد عددها.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

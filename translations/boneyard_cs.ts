@@ -6197,7 +6197,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dobré, ale dubleta přinese 8.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
             <translation>To jsou Spřízněné živly. Kdo vyhraje kolo, bere kameny ze stolu do svého Banku a příště rozdává; se dvěma živly je první partie krátká.</translation>
         </message>
         <message>
@@ -7224,9 +7224,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nejvyšší sázka je %1, takže teď aspoň %2. Vsadit musí každý; nesplněná sázka přinese 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Nejvyšší sázka je %1, takže teď aspoň %2. To je víc, než vaše kameny dají: nejvýš %3. Vsadit musí každý; nesplněná sázka přinese 0.</translation>
+            <translation>Nejvyšší sázka je %1, takže teď aspoň %2. To je víc, než vaše kameny dají: nejvýš %3 (4 za každý kámen živlu, 1 za jiný, dublety dvakrát). Vsadit musí každý; nesplněná sázka přinese 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7270,6 +7270,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Banky jsou stejné, a tak kolik se z každého vrátí, řekne ten, kdo má vyšší součet. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Banky i součty jsou stejné, a tak kolik se z každého vrátí, řekne ten, kdo sedí první. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7681,14 +7686,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>%1 vrací z každého Banku do hry: %2. Na štítcích jsou body minus kameny v ruce.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>%1 vrací z každého Banku do hry: %2. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %3 +%4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2, %3 +%4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>%1 vrací z každého Banku do hry: %2. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
@@ -7737,9 +7757,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jste na tahu: položte kámen; sázka je splněná.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>Položte kámen: body minus kameny = %1, sázka %2.</translation>
+            <translation>Položte kámen: máte %1, vaše sázka je %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7837,6 +7857,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Bank (%3): %1 a %n kámen ze stolu: %2.</numerusform>
                 <numerusform>Bank (%3): %1 a %n kameny ze stolu: %2.</numerusform>
                 <numerusform>Bank (%3): %1 a %n kamenů ze stolu: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>Bank (%1): %n kámen.</numerusform>
+                <numerusform>Bank (%1): %n kameny.</numerusform>
+                <numerusform>Bank (%1): %n kamenů.</numerusform>
             </translation>
         </message>
         <message>
@@ -7953,14 +7982,29 @@ Beside the number of the round</extracomment>
             <translation>Body %1 minus kameny %2: %3. Sázka %4: nesplněna, počítá se 0.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Body %1. Sázka %2: nesplněna, počítá se 0.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>Body %1 minus kameny %2: %3. Sázka %4: splněna a přičtena: %5.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>Body %1. Sázka %2: splněna a přičtena: %3.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Body %1 minus kameny %2: %3. Sázka %4: splněna.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Body %1. Sázka %2: splněna.</translation>
         </message>
         <message>
             <source>deals</source>

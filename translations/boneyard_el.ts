@@ -6141,8 +6141,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Καλό, αλλά το διπλό δίνει 8.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-            <translation>Αυτά είναι τα Ταιριαστά Στοιχεία. Όποιος παίρνει τον γύρο βάζει το τραπέζι στην Τράπεζά του και μοιράζει· δύο στοιχεία κάνουν μια σύντομη πρώτη παρτίδα.</translation>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
+            <translation>Αυτά είναι τα Ταιριαστά Στοιχεία. Όποιος παίρνει τον γύρο παίρνει τα πλακίδια του τραπεζιού στην Τράπεζά του και μοιράζει· δύο στοιχεία κάνουν μια σύντομη πρώτη παρτίδα.</translation>
         </message>
         <message>
             <source>The final begins</source>
@@ -7167,9 +7167,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Κανείς δεν μένει έξω· ένα στοίχημα που χάνεται φέρνει 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Είναι περισσότερο απ’ όσο φτάνουν τα πλακίδιά σου: το πολύ %3. Κανείς δεν μένει έξω· ένα στοίχημα που χάνεται φέρνει 0.</translation>
+            <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Είναι περισσότερο απ’ όσο φτάνουν τα πλακίδιά σου: το πολύ %3 (4 για κάθε πλακίδιο του στοιχείου, 1 για τα άλλα, τα διπλά διπλά). Κανείς δεν μένει έξω· ένα στοίχημα που χάνεται φέρνει 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7213,6 +7213,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Οι Τράπεζες είναι ίσες, οπότε όποιος έχει το υψηλότερο σύνολο λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Οι Τράπεζες και τα σύνολα είναι ίσα, οπότε όποιος κάθεται πρώτος λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7623,14 +7628,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>%1: από κάθε Τράπεζα επιστρέφουν %2. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>%1: από κάθε Τράπεζα επιστρέφουν %2. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %3 +%4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2, %3 +%4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>%1: από κάθε Τράπεζα επιστρέφουν %2. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
@@ -7679,9 +7699,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Σειρά σου: βάλε πλακίδιο· το στοίχημά σου πιάστηκε.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>Βάλε πλακίδιο: πόντοι μείον πλακίδια = %1, στοίχημα %2.</translation>
+            <translation>Βάλε πλακίδιο: έχεις %1, το στοίχημα είναι %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7776,6 +7796,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>Τράπεζα (%3): %1, και %n πλακίδιο από το τραπέζι: %2.</numerusform>
                 <numerusform>Τράπεζα (%3): %1, και %n πλακίδια από το τραπέζι: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>Τράπεζα (%1): %n πλακίδιο.</numerusform>
+                <numerusform>Τράπεζα (%1): %n πλακίδια.</numerusform>
             </translation>
         </message>
         <message>
@@ -7888,14 +7916,29 @@ Beside the number of the round</extracomment>
             <translation>Πόντοι %1 μείον πλακίδια %2: %3. Στοίχημα %4: χάθηκε, άρα μετρά 0.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Πόντοι %1. Στοίχημα %2: χάθηκε, άρα μετρά 0.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>Πόντοι %1 μείον πλακίδια %2: %3. Στοίχημα %4: πιάστηκε, και προστίθεται: %5.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>Πόντοι %1. Στοίχημα %2: πιάστηκε, και προστίθεται: %3.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Πόντοι %1 μείον πλακίδια %2: %3. Στοίχημα %4: πιάστηκε.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Πόντοι %1. Στοίχημα %2: πιάστηκε.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -8837,7 +8880,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>The discard that leaves least: %1.</source>
             <extracomment>Of the discard after which the tiles in no meld count least; %1 is that tile, as red 7</extracomment>
-            <translation>Η απόρριψη που αφήνει τα λιγότερα: %1.</translation>
+            <translation>Αυτό που αν ρίξεις μένουν τα λιγότερα: %1.</translation>
         </message>
         <message>
             <source>In no meld: %1 = %2.</source>

@@ -552,6 +552,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>Bank (%1): %n tile.</numerusform>
+                <numerusform>Bank (%1): %n tiles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
                 <numerusform>You hold %n tile of it.</numerusform>

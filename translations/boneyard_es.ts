@@ -6248,8 +6248,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ganas 25 puntos y la diferencia de sobrante. Si tu rival tuviera tan poco como tú o menos, sería un contragolpe, y los puntos serían suyos.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-            <translation>Esto es Elementos a juego. Quien gana la ronda se lleva la mesa a su Banca y reparte después; con dos elementos, la primera partida es corta.</translation>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
+            <translation>Esto es Elementos a juego. Quien gana la ronda se lleva las fichas de la mesa a su Banca y reparte después; con dos elementos, la primera partida es corta.</translation>
         </message>
         <message>
             <source>The final begins</source>
@@ -7117,9 +7117,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La apuesta más alta es %1: ahora, al menos %2. Nadie puede quedarse fuera; una apuesta fallada da 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>La apuesta más alta es %1: ahora, al menos %2. Es más de lo que dan tus fichas: %3 como mucho. Nadie puede quedarse fuera; una apuesta fallada da 0.</translation>
+            <translation>La apuesta más alta es %1: ahora, al menos %2. Es más de lo que dan tus fichas: %3 como mucho (4 por cada ficha del elemento, 1 por las demás, los dobles dos veces). Nadie puede quedarse fuera; una apuesta fallada da 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7369,9 +7369,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puntos %1 menos fichas %2: %3. Apuesta %4: fallida, cuenta 0.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Puntos %1. Apuesta %2: fallida, cuenta 0.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Puntos %1 menos fichas %2: %3. Apuesta %4: cumplida.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Puntos %1. Apuesta %2: cumplida.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7556,6 +7566,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Banca (%3): %1, y %n fichas de la mesa: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>Banca (%1): %n ficha.</numerusform>
+                <numerusform>Banca (%1): %n fichas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Da 3 puntos, o 4 si el número que toca está también en esa ficha; un doble, el doble.</translation>
@@ -7703,9 +7721,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tu turno: pon ficha; apuesta cumplida.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>Pon ficha: puntos menos fichas = %1, apuesta %2.</translation>
+            <translation>Pon ficha: llevas %1, tu apuesta es %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7759,6 +7777,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>Puntos %1 menos fichas %2: %3. Apuesta %4: cumplida, y sumada: %5.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>Puntos %1. Apuesta %2: cumplida, y sumada: %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7831,7 +7854,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. La Banca mayor dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
+            <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. Quien tiene la Banca mayor dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
@@ -7842,6 +7865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. Las Bancas son iguales: quien tiene el total más alto dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. Las Bancas y los totales son iguales: quien se sienta primero dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7990,14 +8018,29 @@ Beside the number of the round</extracomment>
             <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>De cada Banca, %1 recupera: %2. Los carteles muestran los puntos menos las fichas en mano.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>De cada Banca, %1 recupera: %2. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %3 +%4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2, %3 +%4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>De cada Banca, %1 recupera: %2. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -8140,7 +8183,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Las fichas de la mesa van a la Banca de quien gana la ronda: antes de la final vuelven algunas, y la Banca mayor dice cuántas.</translation>
+            <translation>Las fichas de la mesa van a la Banca de quien gana la ronda: antes de la final vuelven algunas, y quien tiene la Banca mayor dice cuántas.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

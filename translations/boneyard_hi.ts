@@ -6248,7 +6248,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपको 25 अंक और बेमेल का अंतर मिलता है। विरोधी का बेमेल आपके बराबर या कम होता, तो वह अंडरकट होता, और अंक विरोधी को मिलते।</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
             <translation>यही तत्वों का मेल है। राउंड जीतने वाला मेज़ की टाइलें बैंक में डालता है और अगला डीलर बनता है; पहले छोटे मैच के लिए दो तत्व अच्छे हैं।</translation>
         </message>
         <message>
@@ -7117,9 +7117,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। दाँव सबको लगाना है; चूका दाँव 0 लाता है।</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। यह आपकी टाइलों के बस से ज़्यादा है: ज़्यादा से ज़्यादा %3। दाँव सबको लगाना है; चूका दाँव 0 लाता है।</translation>
+            <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। यह आपकी टाइलों के बस से ज़्यादा है: ज़्यादा से ज़्यादा %3 (तत्व की हर टाइल के 4, बाकी का 1, डबल के दोगुने)। दाँव सबको लगाना है; चूका दाँव 0 लाता है।</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7369,9 +7369,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: अधूरा, 0 गिना गया।</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>अंक %1। दाँव %2: अधूरा, 0 गिना गया।</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: पूरा।</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>अंक %1। दाँव %2: पूरा।</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7556,6 +7566,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>बैंक (%3): %1, और मेज़ से %n टाइलें: %2।</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>बैंक (%1): %n टाइल।</numerusform>
+                <numerusform>बैंक (%1): %n टाइलें।</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>इससे 3 अंक, या 4 जब छूने वाला नंबर उस टाइल पर भी हो; डबल से दोगुना।</translation>
@@ -7703,9 +7721,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपकी बारी: टाइल रखें; दाँव पूरा है।</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>टाइल रखें: अंक घटा टाइलें = %1, दाँव %2।</translation>
+            <translation>टाइल रखें: आप %1 पर हैं, आपका दाँव %2 है।</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7759,6 +7777,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: पूरा, जोड़कर: %5।</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>अंक %1। दाँव %2: पूरा, जोड़कर: %3।</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7831,7 +7854,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बड़ा बैंक तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बड़े बैंक वाला तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
@@ -7842,6 +7865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बैंक बराबर हैं, इसलिए बड़े कुल जोड़ वाला तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बैंक और कुल जोड़ बराबर हैं, इसलिए पहले बैठा खिलाड़ी तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7990,14 +8018,29 @@ Beside the number of the round</extracomment>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं।</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>हर बैंक से %1 ने वापस मँगाया: %2। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं।</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %1 +%2।</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>हर बैंक से %1 ने वापस मँगाया: %2। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %3 +%4।</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %1 +%2, %3 +%4।</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>हर बैंक से %1 ने वापस मँगाया: %2। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %3 +%4, %5 +%6।</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -8140,7 +8183,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>मेज़ की टाइलें राउंड जीतने वाले के बैंक में जाती हैं: फ़ाइनल से पहले कुछ लौटती हैं, और कितनी, यह बड़ा बैंक बताता है।</translation>
+            <translation>मेज़ की टाइलें राउंड जीतने वाले के बैंक में जाती हैं: फ़ाइनल से पहले कुछ लौटती हैं, और कितनी, यह बड़े बैंक वाला बताता है।</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

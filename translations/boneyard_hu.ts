@@ -6085,7 +6085,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jó, de a dupla 8 pontot ér.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
             <translation>Ez az Összeillő elemek. A forduló győztese a Bankjába teszi az asztal köveit, és ő oszt; két elemmel rövid az első parti.</translation>
         </message>
         <message>
@@ -7110,9 +7110,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A legnagyobb tét %1, így most legalább %2 kell. Senki sem maradhat ki; az elvétett tét 0-t hoz.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>A legnagyobb tét %1, így most legalább %2 kell. Ez több, mint amit a köveid hozhatnak: legfeljebb %3. Senki sem maradhat ki; az elvétett tét 0-t hoz.</translation>
+            <translation>A legnagyobb tét %1, így most legalább %2 kell. Ez több, mint amit a köveid hozhatnak: legfeljebb %3 (az elem köve 4, más 1, a dupla kétszer). Senki sem maradhat ki; az elvétett tét 0-t hoz.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7156,6 +7156,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. A Bankok egyenlők, ezért akinek magasabb az összpontszáma, az mondja meg, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. A Bankok és az összpontszámok egyenlők, ezért aki elöl ül, az mondja meg, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7565,14 +7570,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. A táblák azt mutatják: pont mínusz kézben maradt kő.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>%1 minden Bankból ennyit hoz vissza: %2. A táblák azt mutatják: pont mínusz kézben maradt kő.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %1 +%2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>%1 minden Bankból ennyit hoz vissza: %2. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %3 +%4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %1 +%2, %3 +%4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>%1 minden Bankból ennyit hoz vissza: %2. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
@@ -7621,9 +7641,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Te jössz: tegyél le egy követ; a téted megvan.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>Tegyél le egy követ: pont mínusz kő = %1, tét %2.</translation>
+            <translation>Tegyél le egy követ: most %1, a téted %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7715,6 +7735,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
             <translation>
                 <numerusform>Bank (%3): %1, és %n kő az asztalról: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>Bank (%1): %n kő.</numerusform>
             </translation>
         </message>
         <message>
@@ -7823,14 +7850,29 @@ Beside the number of the round</extracomment>
             <translation>Pontok %1 mínusz kövek %2: %3. Tét %4: nem teljesült, így 0.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Pontok %1. Tét %2: nem teljesült, így 0.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>Pontok %1 mínusz kövek %2: %3. Tét %4: teljesült, és hozzáadva: %5.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>Pontok %1. Tét %2: teljesült, és hozzáadva: %3.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Pontok %1 mínusz kövek %2: %3. Tét %4: teljesült.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Pontok %1. Tét %2: teljesült.</translation>
         </message>
         <message>
             <source>deals</source>

@@ -6248,8 +6248,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vinci 25 punti e la differenza di punti morti. Se l’altra mano ne avesse quanti la tua o meno, sarebbe un contropiede, e i punti non andrebbero a te.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-            <translation>Questo è Elementi affini. Chi vince la manche mette il tavolo nella sua Banca e fa da mazziere nella prossima; con due elementi la prima partita è breve.</translation>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
+            <translation>Questo è Elementi affini. Chi vince la manche mette le tessere del tavolo nella sua Banca e fa da mazziere nella prossima; con due elementi la prima partita è breve.</translation>
         </message>
         <message>
             <source>The final begins</source>
@@ -7117,9 +7117,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La puntata più alta è %1: ora almeno %2. Nessuno può astenersi; una puntata mancata porta 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>La puntata più alta è %1: ora almeno %2. È più di quanto possano fare le tue tessere: al massimo %3. Nessuno può astenersi; una puntata mancata porta 0.</translation>
+            <translation>La puntata più alta è %1: ora almeno %2. È più di quanto possano fare le tue tessere: al massimo %3 (4 per ogni tessera dell’elemento, 1 per le altre, i doppi il doppio). Nessuno può astenersi; una puntata mancata porta 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7369,9 +7369,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Punti %1 meno tessere %2: %3. Puntata %4: mancata, conta 0.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Punti %1. Puntata %2: mancata, conta 0.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Punti %1 meno tessere %2: %3. Puntata %4: raggiunta.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Punti %1. Puntata %2: raggiunta.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7556,6 +7566,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Banca (%3): %1, e %n tessere dal tavolo: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>Banca (%1): %n tessera.</numerusform>
+                <numerusform>Banca (%1): %n tessere.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Vale 3 punti, o 4 se il numero che tocca è anche su quella tessera; un doppio il doppio.</translation>
@@ -7703,9 +7721,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tocca a te: gioca; la puntata è raggiunta.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>Gioca: punti meno tessere = %1, puntata %2.</translation>
+            <translation>Gioca: sei a %1, la tua puntata è %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7759,6 +7777,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>Punti %1 meno tessere %2: %3. Puntata %4: raggiunta, e aggiunta: %5.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>Punti %1. Puntata %2: raggiunta, e aggiunta: %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7831,7 +7854,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. La Banca più grande dice quante di ognuna tornano. Poche vuol dire mani piccole e una finale breve; molte, mani piene e più doppi di vantaggio.</translation>
+            <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. Chi ha la Banca più grande dice quante di ognuna tornano. Poche vuol dire mani piccole e una finale breve; molte, mani piene e più doppi di vantaggio.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
@@ -7842,6 +7865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. Le Banche sono uguali: chi ha il totale più alto dice quante di ognuna tornano. Poche vuol dire mani piccole e una finale breve; molte, mani piene e più doppi di vantaggio.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. Le Banche e i totali sono uguali: chi siede per primo dice quante di ognuna tornano. Poche vuol dire mani piccole e una finale breve; molte, mani piene e più doppi di vantaggio.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7990,14 +8018,29 @@ Beside the number of the round</extracomment>
             <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Le targhe mostrano i punti meno le tessere in mano.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>Da ogni Banca %1 recupera: %2. Le targhe mostrano i punti meno le tessere in mano.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %1 +%2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>Da ogni Banca %1 recupera: %2. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %3 +%4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %1 +%2, %3 +%4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>Da ogni Banca %1 recupera: %2. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -8140,7 +8183,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Le tessere sul tavolo vanno nella Banca di chi vince la manche: prima della finale alcune tornano, e la Banca più grande dice quante.</translation>
+            <translation>Le tessere sul tavolo vanno nella Banca di chi vince la manche: prima della finale alcune tornano, e chi ha la Banca più grande dice quante.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -6192,7 +6192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25点と、デッドウッドの差を獲得です。相手のデッドウッドがあなた以下ならアンダーカットになり、点は相手のものになります。</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
             <translation>これがエレメント合わせです。ラウンドの勝者はテーブルのタイルをバンクに入れ、次の親になります。初めての対局は、エレメント2つにすると短く遊べます。</translation>
         </message>
         <message>
@@ -7060,9 +7060,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高の賭けは%1です。次は%2以上です。全員が賭けます。届かなかった賭けは0点です。</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>最高の賭けは%1です。次は%2以上です。手持ちのタイルで取れるのは最高%3点なので、それには届きません。全員が賭けます。届かなかった賭けは0点です。</translation>
+            <translation>最高の賭けは%1です。次は%2以上です。手持ちのタイルで取れるのは最高%3点（ラウンドのエレメントは4点、ほかは1点、ダブルは2倍）なので、それには届きません。全員が賭けます。届かなかった賭けは0点です。</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7309,9 +7309,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得点%1−残りタイル%2＝%3。賭け%4：届かず0点。</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>得点%1。賭け%2：届かず0点。</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>得点%1−残りタイル%2＝%3。賭け%4：成功。</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>得点%1。賭け%2：成功。</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7492,6 +7502,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>バンク（%3）：%1枚と場の%n枚で%2枚。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>バンク（%1）：%n枚。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>3点、触れる数がそのタイルにもあれば4点。ダブルは2倍です。</translation>
@@ -7639,9 +7656,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたの番：置いてください。賭けは届いています。</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>置いてください：得点−残りタイル＝%1、賭け%2。</translation>
+            <translation>置いてください：今は%1、賭けは%2です。</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7693,6 +7710,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>得点%1−残りタイル%2＝%3。賭け%4：成功、加えて%5。</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>得点%1。賭け%2：成功、加えて%3。</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7776,6 +7798,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクは同数なので、合計の高いほうが、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクも合計も同じなので、先の席の人が、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7924,14 +7951,29 @@ Beside the number of the round</extracomment>
             <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。プレートには点から手牌の枚数を引いた数が出ます。</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>%1が、それぞれのバンクから%2枚ずつ戻しました。プレートには点から手牌の枚数を引いた数が出ます。</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%1 +%2。</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>%1が、それぞれのバンクから%2枚ずつ戻しました。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%3 +%4。</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%1 +%2、%3 +%4。</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>%1が、それぞれのバンクから%2枚ずつ戻しました。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%3 +%4、%5 +%6。</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -6192,7 +6192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25점과 데드우드의 차이만큼 얻습니다. 상대의 데드우드가 나와 같거나 더 적었다면 언더컷이 되어 점수는 상대에게 갑니다.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
             <translation>원소 맞추기는 이런 게임입니다. 라운드의 승자는 테이블의 타일을 뱅크에 넣고 다음 딜러가 됩니다. 첫 경기는 원소 두 가지로 짧게 즐겨 보세요.</translation>
         </message>
         <message>
@@ -7060,9 +7060,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>최고 베팅은 %1, 이제 %2 이상입니다. 모두 베팅해야 하며, 못 이룬 베팅은 0점입니다.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>최고 베팅은 %1, 이제 %2 이상입니다. 가진 타일로 얻을 수 있는 것보다 많습니다. 최고 %3점입니다. 모두 베팅해야 하며, 못 이룬 베팅은 0점입니다.</translation>
+            <translation>최고 베팅은 %1, 이제 %2 이상입니다. 가진 타일로 얻을 수 있는 것보다 많습니다. 최고 %3점(이번 원소는 4점, 다른 것은 1점, 더블은 두 배)입니다. 모두 베팅해야 하며, 못 이룬 베팅은 0점입니다.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7309,9 +7309,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>점수 %1 빼기 타일 %2: %3. 베팅 %4: 실패, 0점.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>점수 %1. 베팅 %2: 실패, 0점.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>점수 %1 빼기 타일 %2: %3. 베팅 %4: 성공.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>점수 %1. 베팅 %2: 성공.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7492,6 +7502,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>뱅크 (%3): %1개와 테이블의 %n개로 %2개.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>뱅크 (%1): 타일 %n개.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>3점, 맞닿는 수가 그 타일에도 있으면 4점, 더블은 두 배입니다.</translation>
@@ -7639,9 +7656,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 차례: 타일을 놓으세요. 베팅을 이뤘습니다.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>타일을 놓으세요. 점수 빼기 타일 = %1, 베팅 %2.</translation>
+            <translation>타일을 놓으세요. 지금 %1, 내 베팅 %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7693,6 +7710,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>점수 %1 빼기 타일 %2: %3. 베팅 %4: 성공, 더해서 %5.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>점수 %1. 베팅 %2: 성공, 더해서 %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7776,6 +7798,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 같으므로 합계가 높은 쪽이 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크도 합계도 같으므로 앞자리가 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7924,14 +7951,29 @@ Beside the number of the round</extracomment>
             <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %3 +%4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2, %3 +%4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

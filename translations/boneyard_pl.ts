@@ -6304,8 +6304,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zdobywasz 25 punktów i różnicę punktów karnych. Gdyby druga strona miała ich tyle co ty albo mniej, byłoby to podcięcie i punkty dostałaby ona.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-            <translation>To są Pasujące żywioły. Kto wygra rundę, zabiera stół do Banku i rozdaje następną; na krótką pierwszą partię wystarczą dwa żywioły.</translation>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
+            <translation>To są Pasujące żywioły. Kto wygra rundę, zabiera kostki ze stołu do Banku i rozdaje następną; na krótką pierwszą partię wystarczą dwa żywioły.</translation>
         </message>
         <message>
             <source>The final begins</source>
@@ -7174,9 +7174,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Najwyższy zakład to %1: teraz co najmniej %2. Obstawia każdy; chybiony zakład daje 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Najwyższy zakład to %1: teraz co najmniej %2. To więcej, niż dadzą twoje kostki: najwyżej %3. Obstawia każdy; chybiony zakład daje 0.</translation>
+            <translation>Najwyższy zakład to %1: teraz co najmniej %2. To więcej, niż dadzą twoje kostki: najwyżej %3 (4 za kostkę żywiołu, 1 za inną, dublety podwójnie). Obstawia każdy; chybiony zakład daje 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7429,9 +7429,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Punkty %1 minus kostki %2: %3. Zakład %4: przegrany, liczy się 0.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Punkty %1. Zakład %2: przegrany, liczy się 0.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Punkty %1 minus kostki %2: %3. Zakład %4: wygrany.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Punkty %1. Zakład %2: wygrany.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7620,6 +7630,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Bank (%3): %1 i %n kostek ze stołu: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>Bank (%1): %n kostka.</numerusform>
+                <numerusform>Bank (%1): %n kostki.</numerusform>
+                <numerusform>Bank (%1): %n kostek.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Daje 3 punkty albo 4, gdy stykająca się liczba jest też na tamtej kostce; dublet dwa razy tyle.</translation>
@@ -7767,9 +7786,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoja kolej: połóż kostkę; zakład wygrany.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>Połóż kostkę: punkty minus kostki = %1, zakład %2.</translation>
+            <translation>Połóż kostkę: masz %1, twój zakład to %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7825,6 +7844,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>Punkty %1 minus kostki %2: %3. Zakład %4: wygrany i doliczony: %5.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>Punkty %1. Zakład %2: wygrany i doliczony: %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7897,7 +7921,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Większy Bank mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
+            <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Kto ma większy Bank, mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
@@ -7908,6 +7932,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Banki są równe, więc kto ma wyższą sumę, mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Banki i sumy są równe, więc kto siedzi pierwszy, mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8056,14 +8085,29 @@ Beside the number of the round</extracomment>
             <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Tabliczki pokazują punkty minus kostki w ręce.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>%1 przywraca kostki z każdego Banku: po %2. Tabliczki pokazują punkty minus kostki w ręce.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %1 +%2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>%1 przywraca kostki z każdego Banku: po %2. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %3 +%4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %1 +%2, %3 +%4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>%1 przywraca kostki z każdego Banku: po %2. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -8207,7 +8251,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Kostki ze stołu trafiają do Banku tego, kto wygra rundę: przed finałem część wraca, a ile, mówi większy Bank.</translation>
+            <translation>Kostki ze stołu trafiają do Banku tego, kto wygra rundę: przed finałem część wraca, a ile, mówi ten, kto ma większy Bank.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -6304,8 +6304,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Вы получаете 25 очков и разницу в балласте. Будь у соперника балласта столько же или меньше, это была бы подрезка, и очки ушли бы сопернику.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-            <translation>Вот и вся «Стихия к стихии». Победитель раунда забирает стол в свой банк и сдаёт следующий; для первой партии покороче хватит двух стихий.</translation>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
+            <translation>Вот и вся «Стихия к стихии». Победитель раунда забирает фишки со стола в свой банк и сдаёт следующий; для первой партии покороче хватит двух стихий.</translation>
         </message>
         <message>
             <source>The final begins</source>
@@ -7174,9 +7174,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Самая высокая ставка — %1: теперь нужно не меньше %2. Ставят все; несыгравшая ставка приносит 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Самая высокая ставка — %1: теперь нужно не меньше %2. Это больше, чем дадут ваши фишки: не больше %3. Ставят все; несыгравшая ставка приносит 0.</translation>
+            <translation>Самая высокая ставка — %1: теперь нужно не меньше %2. Это больше, чем дадут ваши фишки: не больше %3 (фишка стихии раунда — 4, другая — 1, дубль вдвое). Ставят все; несыгравшая ставка приносит 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7429,9 +7429,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Очки %1 минус фишки %2: %3. Ставка %4 не сыграла: раунд даёт 0.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Очки %1. Ставка %2 не сыграла: раунд даёт 0.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Очки %1 минус фишки %2: %3. Ставка %4 сыграла.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Очки %1. Ставка %2 сыграла.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7620,6 +7630,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Банк (%3): %1 и %n фишек со стола: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>Банк (%1): %n фишка.</numerusform>
+                <numerusform>Банк (%1): %n фишки.</numerusform>
+                <numerusform>Банк (%1): %n фишек.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Это 3 очка, или 4, если касающееся число есть и на той фишке; дубль вдвое больше.</translation>
@@ -7767,9 +7786,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваш ход: поставьте фишку; ставка сыграла.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>Поставьте фишку: очки минус фишки = %1, ставка %2.</translation>
+            <translation>Поставьте фишку: у вас %1, ваша ставка %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7825,6 +7844,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>Очки %1 минус фишки %2: %3. Ставка %4 сыграла и добавлена: %5.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>Очки %1. Ставка %2 сыграла и добавлена: %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7897,7 +7921,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Больший банк решает, сколько вернётся из каждого. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
+            <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Сколько вернётся из каждого, решает тот, у кого банк больше. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
@@ -7908,6 +7932,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Банки равны, поэтому сколько вернётся из каждого, решает тот, у кого больше итог. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Банки и итоги равны, поэтому сколько вернётся из каждого, решает тот, кто сидит первым. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8056,14 +8085,29 @@ Beside the number of the round</extracomment>
             <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>%1 возвращает фишки из каждого банка: %2. Таблички показывают очки минус фишки на руках.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>%1 возвращает фишки из каждого банка: %2. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %3 +%4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2, %3 +%4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>%1 возвращает фишки из каждого банка: %2. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -8207,7 +8251,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Фишки со стола идут в банк того, кто выиграл раунд: перед финалом часть вернётся, а сколько, скажет больший банк.</translation>
+            <translation>Фишки со стола идут в банк того, кто выиграл раунд: перед финалом часть вернётся, а сколько, скажет тот, у кого банк больше.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -6248,8 +6248,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du vinner 25 poäng och skillnaden i straffpoäng. Om din motståndare hade lika lite eller mindre vore det ett underbud, och poängen gick åt andra hållet.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-            <translation>Det är Matchande element. Omgångens vinnare tar bordet till sin Bank och ger nästa; två element gör en kort första match.</translation>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
+            <translation>Det är Matchande element. Omgångens vinnare tar brickorna på bordet till sin Bank och ger nästa; två element gör en kort första match.</translation>
         </message>
         <message>
             <source>The final begins</source>
@@ -7117,9 +7117,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Den högsta satsningen är %1, så minst %2 nu. Alla måste satsa; en missad satsning ger 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Den högsta satsningen är %1, så minst %2 nu. Det är mer än dina brickor kan ge: högst %3. Alla måste satsa; en missad satsning ger 0.</translation>
+            <translation>Den högsta satsningen är %1, så minst %2 nu. Det är mer än dina brickor kan ge: högst %3 (4 för varje bricka av elementet, 1 för andra, dubblar dubbelt). Alla måste satsa; en missad satsning ger 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7369,9 +7369,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poäng %1 minus brickor %2: %3. Satsning %4: missad, så den räknas 0.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Poäng %1. Satsning %2: missad, så den räknas 0.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Poäng %1 minus brickor %2: %3. Satsning %4: nådd.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Poäng %1. Satsning %2: nådd.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7556,6 +7566,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Bank (%3): %1, och %n brickor från bordet: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>Bank (%1): %n bricka.</numerusform>
+                <numerusform>Bank (%1): %n brickor.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Den ger 3 poäng, eller 4 där talet som möter finns även på den brickan; en dubbel ger dubbelt så mycket.</translation>
@@ -7703,9 +7721,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Din tur: lägg en bricka; din satsning är nådd.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>Lägg en bricka: poäng minus brickor = %1, satsning %2.</translation>
+            <translation>Lägg en bricka: du står på %1, din satsning är %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7759,6 +7777,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>Poäng %1 minus brickor %2: %3. Satsning %4: nådd, och tillagd: %5.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>Poäng %1. Satsning %2: nådd, och tillagd: %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7842,6 +7865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Banker: %1 %2, %3 %4. Brickor som saknas på hand: %5; i talongen: %6. Bankerna är lika stora, så den som har den högre totalpoängen säger hur många ur varje som kommer tillbaka. Få ger små händer och en kort final; många ger fulla händer och fler dubblar som försprång.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Banker: %1 %2, %3 %4. Brickor som saknas på hand: %5; i talongen: %6. Bankerna och totalpoängen är lika, så den som sitter först säger hur många ur varje som kommer tillbaka. Få ger små händer och en kort final; många ger fulla händer och fler dubblar som försprång.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7990,14 +8018,29 @@ Beside the number of the round</extracomment>
             <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Skyltarna visar poäng minus brickor kvar på hand.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>Ur varje Bank hämtar %1: %2. Skyltarna visar poäng minus brickor kvar på hand.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Skyltarna visar poäng minus brickor kvar på hand. Försprång för dubblar som visas: %1 +%2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>Ur varje Bank hämtar %1: %2. Skyltarna visar poäng minus brickor kvar på hand. Försprång för dubblar som visas: %3 +%4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Finalen börjar från noll, utan satsningar: totalpoängen räknas bara om den slutar lika. Skyltarna visar poäng minus brickor kvar på hand. Försprång för dubblar som visas: %1 +%2, %3 +%4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>Ur varje Bank hämtar %1: %2. Skyltarna visar poäng minus brickor kvar på hand. Försprång för dubblar som visas: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

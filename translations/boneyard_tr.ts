@@ -6192,7 +6192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 puan ve ceza farkı senin. Rakibin cezası seninki kadar ya da daha az olsaydı karşı vuruş olurdu, puanlar da rakibe giderdi.</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
             <translation>Eşleşen Elementler budur. Eli kazanan, masadaki taşları kasasına alır ve sonraki eli dağıtır; ilk maç kısa olsun diye iki element yeter.</translation>
         </message>
         <message>
@@ -7060,9 +7060,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En yüksek bahis %1: şimdi en az %2. Herkes bahis koyar; tutmayan bahis 0 getirir.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>En yüksek bahis %1: şimdi en az %2. Bu, taşlarının yapabileceğinden fazla: en çok %3. Herkes bahis koyar; tutmayan bahis 0 getirir.</translation>
+            <translation>En yüksek bahis %1: şimdi en az %2. Bu, taşlarının yapabileceğinden fazla: en çok %3 (elementin her taşı 4, diğerleri 1, çiftler iki katı). Herkes bahis koyar; tutmayan bahis 0 getirir.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7309,9 +7309,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puan %1 eksi taş %2: %3. Bahis %4: tutmadı, 0 sayılır.</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Puan %1. Bahis %2: tutmadı, 0 sayılır.</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Puan %1 eksi taş %2: %3. Bahis %4: tuttu.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>Puan %1. Bahis %2: tuttu.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7492,6 +7502,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Kasa (%3): %1, masadan %n taş: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>Kasa (%1): %n taş.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>3 puan getirir; değen sayı o taşta da varsa 4; çift iki katını.</translation>
@@ -7639,9 +7656,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sıra sende: taş koy; bahsin tuttu.</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>Taş koy: puan eksi taş = %1, bahis %2.</translation>
+            <translation>Taş koy: şu an %1, bahsin %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7693,6 +7710,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>Puan %1 eksi taş %2: %3. Bahis %4: tuttu ve eklendi: %5.</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>Puan %1. Bahis %2: tuttu ve eklendi: %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7765,7 +7787,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Büyük kasa, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
+            <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Kasası büyük olan, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
@@ -7776,6 +7798,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Kasalar eşit; toplamı yüksek olan, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Kasalar ve toplamlar eşit; ilk sırada oturan, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7924,14 +7951,29 @@ Beside the number of the round</extracomment>
             <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>%1, her kasadan %2 taş geri getirdi. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2.</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>%1, her kasadan %2 taş geri getirdi. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %3 +%4.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2, %3 +%4.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>%1, her kasadan %2 taş geri getirdi. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -8073,7 +8115,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Masadaki taşlar eli alanın kasasına gider: finalden önce bir kısmı döner, kaç tane olduğunu büyük kasa söyler.</translation>
+            <translation>Masadaki taşlar eli alanın kasasına gider: finalden önce bir kısmı döner, kaç tane olduğunu kasası büyük olan söyler.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -6192,7 +6192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你得 25 分，再加双方散牌之差。如果对手的散牌点数和你相同或更低，就是反敲，分数归对手。</translation>
         </message>
         <message>
-            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <source>That is Matching Elements. Whoever wins a round takes the tiles on the table into their Bank and deals next; two elements make a short first match.</source>
             <translation>这就是元素接龙。本轮赢家把桌上的牌收进金库，下一轮坐庄；第一次玩可以只用两种元素，打得快些。</translation>
         </message>
         <message>
@@ -7060,9 +7060,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高押分是 %1：现在至少押 %2。人人都要押；没达到就得 0。</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>最高押分是 %1：现在至少押 %2。这超过了你的牌所能得的分：最多 %3 分。人人都要押；没达到就得 0。</translation>
+            <translation>最高押分是 %1：现在至少押 %2。这超过了你的牌所能得的分：最多 %3 分（本轮元素的牌每张 4 分，其他 1 分，对子翻倍）。人人都要押；没达到就得 0。</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7309,9 +7309,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得分 %1，减剩牌 %2：%3。押分 %4：未达成，得 0 分。</translation>
         </message>
         <message>
+            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>得分 %1。押分 %2：未达成，得 0 分。</translation>
+        </message>
+        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>得分 %1，减剩牌 %2：%3。押分 %4：达成。</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
+            <translation>得分 %1。押分 %2：达成。</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7492,6 +7502,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>金库（%3）：%1 张，加上桌上的 %n 张，共 %2 张。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%1): %n tile(s).</source>
+            <extracomment>The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones</extracomment>
+            <translation>
+                <numerusform>金库（%1）：%n 张。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>得 3 分；若接触的数字那张牌上也有，得 4 分；对子翻倍。</translation>
@@ -7639,9 +7656,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>轮到你：出一张牌；押分已达成。</translation>
         </message>
         <message>
-            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <source>Lay a tile: you are at %1, your bet is %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>出一张牌：得分减剩牌 = %1，押分 %2。</translation>
+            <translation>出一张牌：目前 %1，你的押分 %2。</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7693,6 +7710,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
             <translation>得分 %1，减剩牌 %2：%3。押分 %4：达成，加上后：%5。</translation>
+        </message>
+        <message>
+            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
+            <translation>得分 %1。押分 %2：达成，加上后：%3。</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7776,6 +7798,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
             <translation>决赛重新计分，不押分：总分只在打平时才算数。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库相同，由总分较高的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so whoever sits first says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many, as are their totals; %5 and %6 are numbers of tiles</extracomment>
+            <translation>决赛重新计分，不押分：总分只在打平时才算数。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库和总分都相同，由座次在前的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7924,14 +7951,29 @@ Beside the number of the round</extracomment>
             <translation>决赛重新计分，不押分：总分只在打平时才算数。名牌显示得分减去手中剩牌。</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
+            <translation>%1 决定从双方金库各取回 %2 张牌。名牌显示得分减去手中剩牌。</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>决赛重新计分，不押分：总分只在打平时才算数。名牌显示得分减去手中剩牌。亮出对子的起始分：%1 +%2。</translation>
         </message>
         <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
+            <translation>%1 决定从双方金库各取回 %2 张牌。名牌显示得分减去手中剩牌。亮出对子的起始分：%3 +%4。</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>决赛重新计分，不押分：总分只在打平时才算数。名牌显示得分减去手中剩牌。亮出对子的起始分：%1 +%2，%3 +%4。</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
+            <translation>%1 决定从双方金库各取回 %2 张牌。名牌显示得分减去手中剩牌。亮出对子的起始分：%3 +%4，%5 +%6。</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

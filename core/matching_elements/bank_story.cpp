@@ -22,9 +22,11 @@ void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     const int bank = bank_before(table, seat);
     const int inherited = seat == table.heir ? table.inherited : 0;
     const int laid = banks_from_table(table, seat);
-    if (inherited == 0 && laid == 0) {
+    if (inherited == 0 && (laid == 0 || bank == 0)) {
+        if (bank + laid == 0) return;
         //: A player's Bank: a heap of tiles won, of which some come back in the final
-        note.sum.push_back(say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), bank));
+        note.sum.push_back(
+            say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), bank + laid));
     } else if (inherited == 0) {
         //: The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make
         note.sum.push_back(say.count(
@@ -51,6 +53,12 @@ void tell_bank_of_team(const Table& table, Side side, kit::Scene& scene) {
     const int laid = banks_from_table(table, side);
     if (inherited == 0 && laid == 0) return;
     const kit::SeatNames names = names_of(table, side);
+    if (inherited == 0 && bank == 0) {
+        //: The Bank of the team that won a round, %1: %n tiles that lie on the table, its first ones
+        scene.account.push_back(
+            say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank (%1): %n tile(s)."), laid, {names}));
+        return;
+    }
     if (inherited == 0) {
         //: The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they
         //: make

@@ -183,7 +183,8 @@ kit::Question bets_question(const View& view) {
         question.meaning = say(
             QT_TRANSLATE_NOOP("matching_elements",
                               "The highest bet is %1, so at least %2 now. That is more than your tiles can "
-                              "make: %3 at most. Nobody may stay out; a bet that is missed brings 0."),
+                              "make: %3 at most (4 for each of the element, 1 for any other, doubles "
+                              "twice). Nobody may stay out; a bet that is missed brings 0."),
             {table.highest_bet, table.highest_bet + 1, *most});
     } else if (table.highest_bet != kNone) {
         //: %1 is the highest bet, %2 one more

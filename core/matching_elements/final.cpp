@@ -73,6 +73,8 @@ void Game::begin_final(kit::Events* events) {
 /// Chance picks the tiles that come back, equally many of both Banks.
 void Game::reenter(const Action& action, kit::Events* events) {
     tell_amount(events, kit::EventType::BringBack, action.number);
+    table_.brought_by = table_.to_move;
+    table_.brought_back = action.number;
     const auto [a, b] = finalists(table_);
     withdraw(a, action.number);
     withdraw(b, action.number);

@@ -21,6 +21,33 @@ int start_of_side(const Table& table, Side side) {
     return sum;
 }
 
+/// The same as tell_final_begins(), for all but the one who has said what comes back.
+Phrase tell_what_came_back(const Table& table, Side first, Side second) {
+    const int start = start_of_side(table, first);
+    const int other = start_of_side(table, second);
+    std::vector<kit::PhraseArg> args{kit::SeatName{table.brought_by},        table.brought_back,
+                                     kit::SeatNames{table.seats_of(first)},  start,
+                                     kit::SeatNames{table.seats_of(second)}, other};
+    //: When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1
+    const auto none = QT_TRANSLATE_NOOP(
+        "matching_elements",
+        "From each Bank %1 brings back %2. The plates show points less tiles left in hand.");
+    //: When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3
+    //: a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they
+    //: bring
+    const auto one = QT_TRANSLATE_NOOP("matching_elements",
+                                       "From each Bank %1 brings back %2. The plates show points less tiles "
+                                       "left in hand. Head start for the doubles shown: %3 +%4.");
+    //: When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3
+    //: and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the
+    //: points that they bring
+    const auto both = QT_TRANSLATE_NOOP(
+        "matching_elements",
+        "From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for "
+        "the doubles shown: %3 +%4, %5 +%6.");
+    return say(start == 0 ? none : other == 0 ? one : both, std::move(args));
+}
+
 }  // namespace
 
 Phrase outcome_of(const Table& table, int reentered) {
@@ -76,16 +103,28 @@ Phrase tell_what_comes_back(const Table& table) {
         "%3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the side with "
         "the higher total says how many of each come back. Few mean small hands and a short final; many mean "
         "full hands, and more doubles for a head start.");
-    return say(own != other ? larger : table.round_winner != kNobody ? by_round : by_total, std::move(args));
+    //: The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks,
+    //: which are as many, as are their totals; %5 and %6 are numbers of tiles
+    const auto by_seat = QT_TRANSLATE_NOOP(
+        "matching_elements",
+        "The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, "
+        "%3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks and the totals are equal, so "
+        "whoever sits first says how many of each come back. Few mean small hands and a short final; many "
+        "mean full hands, and more doubles for a head start.");
+    const bool level = table.total(first) == table.total(second);
+    const auto equal = table.round_winner != kNobody ? by_round : level ? by_seat : by_total;
+    return say(own != other ? larger : equal, std::move(args));
 }
 
-Phrase tell_final_begins(const Table& table) {
+Phrase tell_final_begins(const Table& table, Seat viewer) {
     const auto laid = static_cast<int>(table.board.placed().size());
     if (table.phase != Phase::Naming && (table.phase != Phase::Play || laid >= table.seats_in())) return {};
     auto [first, second] = finalists(table);
     if (start_of_side(table, first) == 0) std::swap(first, second);
     const int start = start_of_side(table, first);
     const int other = start_of_side(table, second);
+    const bool said = table.brought_by != kNobody && table.brought_by != viewer;
+    if (said) return tell_what_came_back(table, first, second);
     if (start == 0) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
                                      "The final starts from scratch, without bets: the totals count only if "

@@ -89,9 +89,11 @@ struct Table {
     PerSeat<int> points{};              ///< of this round's placements
     PerSeat<int> left{};  ///< tiles in hand when the round ended: who is out then gives them back
     PerSeat<int> final_scores{};
-    PerSeat<TileSet> banks{};  ///< by side
-    Side heir = kNobody;       ///< who got the Bank of the side that went out at the end of this round
-    int inherited = 0;         ///< and how many tiles that was
+    PerSeat<TileSet> banks{};   ///< by side
+    Side heir = kNobody;        ///< who got the Bank of the side that went out at the end of this round
+    int inherited = 0;          ///< and how many tiles that was
+    Seat brought_by = kNobody;  ///< who has said how many tiles come back for the final
+    int brought_back = 0;       ///< and how many of each Bank
     PerSeat<TileSet> shown{};
     PerSeat<Known> known{};
     Board board;

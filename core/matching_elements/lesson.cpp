@@ -35,7 +35,7 @@ namespace {
 /// ends.
 string three_in_a_row(const char* before = "") {
     return string(before) +
-           "colour G, bet 0, bet 1, bet 2, hold, place G:3-6 first, place Y:3-6 0 f 6, place P:3-9 1 f 3";
+           "colour G, bet 6, bet 7, bet 8, hold, place G:3-6 first, place Y:3-6 0 f 6, place P:3-9 1 f 3";
 }
 
 std::vector<string> bets(int least, int most) {
@@ -174,10 +174,10 @@ kit::Lessons lessons() {
              kit::teach(QT_TRANSLATE_NOOP("lesson", "First lesson")),
              all_tiles(),
              {the_game(), auction(), colour(), bet(), in_line(), across(), both(), twice()},
-             kit::teach(
-                 QT_TRANSLATE_NOOP("lesson",
-                                   "That is Matching Elements. The round's winner banks the table and deals "
-                                   "next; two elements make a short first match."))},
+             kit::teach(QT_TRANSLATE_NOOP(
+                 "lesson",
+                 "That is Matching Elements. Whoever wins a round takes the tiles on the table "
+                 "into their Bank and deals next; two elements make a short first match."))},
             betting_lesson()};
 }
 

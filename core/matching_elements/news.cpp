@@ -127,7 +127,7 @@ Phrase news_of(const Table& table, Seat viewer) {
                                      "The plates now show, as in “5 of 12”, points less tiles left in hand, "
                                      "and the bet they must meet."));
     }
-    if (table.in_final) return tell_final_begins(table);
+    if (table.in_final) return tell_final_begins(table, viewer);
     if (table.phase != Phase::Naming && table.phase != Phase::Bets) return {};
     if (first_deal_is_known(table)) return tell_first_dealer(table, viewer);
     return table.elimination ? tell_elimination(table) : Phrase{};

@@ -65,7 +65,7 @@ Phrase play_prompt(const View& view, const std::vector<Action>& actions) {
         return say(QT_TRANSLATE_NOOP("matching_elements", "Your turn: lay a tile; your bet is met."));
     //: %1 the points less the tiles left in the hand, as on the player's plate: it may be below zero; %2 the
     //: bet, which it is to come to
-    return say(QT_TRANSLATE_NOOP("matching_elements", "Lay a tile: points less tiles = %1, bet %2."),
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Lay a tile: you are at %1, your bet is %2."),
                {net, bet});
 }
 

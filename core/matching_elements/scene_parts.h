@@ -83,7 +83,7 @@ kit::Phrase news_of(const Table& table, Seat viewer);
 /// has something already.
 kit::Phrase outcome_of(const Table& table, int reentered);
 kit::Phrase tell_what_comes_back(const Table& table);
-kit::Phrase tell_final_begins(const Table& table);
+kit::Phrase tell_final_begins(const Table& table, Seat viewer);
 
 /// What became of the round, or of the final (round_story.cpp).
 void tell_end(const Table& table, kit::Scene& scene);

@@ -77,15 +77,33 @@ kit::SeatNote in_final(const Table& table, Seat seat) {
         note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "doubles +%1"), {start});
         return note;
     }
+    if (has_teams(table)) return note;  // before their number stands what it is
     //: On a seat's plate: the number there is what it has in the final
     note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "final"));
     return note;
+}
+
+/// What the round brought a seat that has no tile left: nothing is taken off.
+Phrase sum_without_tiles(const Table& table, int points, int bet) {
+    //: The end of a round, for a player without tiles left: %1 points, %2 the bet
+    if (points < bet)
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1. Bet %2: missed, so it counts 0."),
+                   {points, bet});
+    if (table.rules.met_bet_bonus && bet > 0) {
+        //: The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well,
+        //: %3 the sum
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1. Bet %2: met, and added: %3."),
+                   {points, bet, points + bet});
+    }
+    //: The end of a round, for a player without tiles left: %1 points, %2 the bet
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1. Bet %2: met."), {points, bet});
 }
 
 /// What the round brought a seat that bet: "14 points less 3 tiles make 11".
 Phrase sum_of(const Table& table, Seat seat) {
     const int bet = at(table.bets, seat);
     const int net = net_of(table, seat);
+    if (tiles_left(table, seat) == 0) return sum_without_tiles(table, net, bet);
     std::vector<kit::PhraseArg> numbers{at(table.points, seat), tiles_left(table, seat), net, bet};
     if (net < bet) {
         //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet

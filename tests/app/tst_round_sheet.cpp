@@ -66,6 +66,10 @@ int comesTo(QString words) {
                : bonus.hasMatch()                          ? bonus.captured(2).toInt()
                                                            : sum;
     }
+    static const QRegularExpression whole(
+        u"^Points (\\d+)\\. Bet \\d+: (?:(met)|met, and added: (\\d+)|missed, so it counts 0)\\."_s);
+    if (const auto found = whole.match(words); found.hasMatch())
+        return found.captured(found.hasCaptured(2) ? 1 : 3).toInt();
     if (words.startsWith(u"Out "_s) || words.startsWith(u"Bank"_s)) return 0;
     const auto colon = words.lastIndexOf(u": "_s);
     if (colon < 0) return sumOf(words);

@@ -58,7 +58,7 @@ inline std::optional<int> worked_out(const std::string& line) {
         REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]), std::stoi(found[3]));
         return std::stoi(found[3]);
     }
-    if (std::regex_search(line, found, std::regex("^Points (\\d+), and no tiles left\\.")))
+    if (std::regex_search(line, found, std::regex("^Points (\\d+)(?:, and no tiles left|\\. Bet \\d+: )")))
         return std::stoi(found[1]);
     if (std::regex_search(line, found,
                           std::regex("(\\d+), and (\\d+) for the super win, is (\\d+) points"))) {
@@ -76,7 +76,8 @@ inline bool only_counts(const std::string& line) {
     static const std::string who = "seat \\d((,| and) seat \\d)*";
     static const std::string than = "[A-Za-z ]+ \\(-?\\d+ against -?\\d+\\)";
     static const std::regex known(
-        "Bank: \\d+ tiles?\\.|Before the round: \\+\\d+ for the (highest bid|best double, [a-z]+ "
+        "Bank(?: \\(seat \\d(?:,? and seat \\d|, seat \\d)*\\))?: \\d+ tiles?\\.|Before the round: \\+\\d+ "
+        "for the (highest bid|best double, [a-z]+ "
         "\\d+-\\d+)\\.|Least left in hand: " +
         who +
         ", with \\d+\\.|Out since round \\d+\\.|A 1 is an ace and counts 11, 10 to 13 count 10, the others "

@@ -57,7 +57,7 @@ TEST_CASE("deal 21: a team that took the round is safe below the team that is ou
     REQUIRE_EQ(
         told_of({0, 1, 1, 1, 1, 1}, position),
         Lines{"seat 2 and seat 5: out, with 39.", "seat 0 and seat 3: safe with 23, having taken the round.",
-              "Bank (seat 0 and seat 3): 0, and 2 tiles from the table: 2.",
+              "Bank (seat 0 and seat 3): 2 tiles.",
               "The final comes next, and starts from scratch: the totals count only if it ends level."});
 }
 

@@ -86,6 +86,29 @@ TEST_CASE("the question says how large the Banks are and what the hands lack") {
                       "a short final; many mean full hands, and more doubles for a head start."));
 }
 
+TEST_CASE("whoever says how many tiles come back, all others are told when the final begins") {
+    Game game = begun(before({4, 5}, 50, kThree, kThreeOthers));
+    play(game, "reenter 2");
+    const auto note = [&](Seat seat) { return boneyard::kit::english(game.scene(game.view(seat), 1).note); };
+    for (const Seat seat : {Seat{0}, Seat{1}, kNobody})
+        REQUIRE(note(seat).starts_with("From each Bank seat 2 brings back 2. The plates show points less "));
+    REQUIRE(note(2).starts_with("The final starts from scratch"));
+}
+
+TEST_CASE("who says how many tiles come back is told as the rules have it") {
+    const auto question = [](std::array<int, 2> totals, Seat winner) {
+        Elements position = before({4, 5}, 50, winner == 0 ? "R:3-3 R:6-6" : kThree, kThreeOthers, winner);
+        position.scores = {totals[0], 0, totals[1], 0};
+        const Game game = begun(position);
+        return boneyard::kit::english(game.scene(game.view(0), 1).question.meaning);
+    };
+    REQUIRE((boneyard::test::holds(question({20, 20}, 0), "whoever took the last round says how many")));
+    REQUIRE((boneyard::test::holds(question({20, 19}, kNobody), "the side with the higher total says")));
+    REQUIRE(
+        (boneyard::test::holds(question({20, 20}, kNobody),
+                               "The Banks and the totals are equal, so whoever sits first says how many")));
+}
+
 TEST_CASE("between equal banks the side of the round winner names it") {
     REQUIRE_EQ(turn(begun(before({4, 5}, 50, kThree, "O:3-3 O:6-6", 2))), "2: reenter 1..3");
     REQUIRE_EQ(turn(begun(before({4, 5}, 50, "O:3-3 O:6-6", kThree, 0))), "0: reenter 1..3");

@@ -29,7 +29,7 @@ TEST_CASE("every phase of a match is met in a lesson of Matching Elements") {
                      {"the auction", {"drawn a tile", "bid"}},
                      {"the element", {"dealer names the element"}},
                      {"the bets", {"each bet must top the one before"}},
-                     {"the Bank", {"round's winner banks the table"}},
+                     {"the Bank", {"takes the tiles on the table into their Bank"}},
                      {"who is out", {"tiles run short", "lowest total drops out"}},
                      {"tiles that come back", {"larger", "how many tiles of each come back"}},
                      {"a head start", {"a double dealt now is a head start of its sum"}},

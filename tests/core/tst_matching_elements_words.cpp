@@ -260,7 +260,10 @@ TEST_CASE("where the least bet is more than a hand can make, that is said instea
     CHECK_EQ(prompt(0), "Bet on your points, less 1 per tile left.");
     CHECK_FALSE(holds(panel(), "at most"));
     CHECK_EQ(prompt(40), "Bet: your tiles can make 5 at most.");
-    CHECK(holds(panel(), "at least 41 now. That is more than your tiles can make: 5 at most."));
+    CHECK(holds(
+        panel(),
+        "at least 41 now. That is more than your tiles can make: 5 at most (4 for each of the element, 1 for "
+        "any other, doubles twice)."));
     CHECK_FALSE(holds(panel(), "partners"));
     position.rules.teams = matching_elements::Teams::ThreeOfTwo;
     position.hands.insert(position.hands.end(), {"O:0-6", "O:0-9", "O:1-5"});

@@ -137,7 +137,7 @@ TEST_CASE("who bets is told what the tiles cost, and who plays how far the bet i
                 const std::string bet = brief.substr(of + 4);
                 const bool met = std::stoi(net) >= std::stoi(bet);
                 CHECK_EQ(words, met ? "Your turn: lay a tile; your bet is met."
-                                    : "Lay a tile: points less tiles = " + net + ", bet " + bet + ".");
+                                    : "Lay a tile: you are at " + net + ", your bet is " + bet + ".");
                 seen.insert(met ? "met" : "lacks");
             }
         }
