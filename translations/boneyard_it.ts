@@ -3197,6 +3197,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>insieme</translation>
         </message>
+        <message>
+            <source>final, together</source>
+            <extracomment>On the plate of a player who has partners, before what they have in the final, which starts anew</extracomment>
+            <translation>finale, insieme</translation>
+        </message>
     </context>
     <context>
         <name>SeatRow</name>
@@ -3310,6 +3315,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Close</source>
             <extracomment>Closes a sheet that lies over the page</extracomment>
             <translation>Chiudi</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideHeads</name>
+        <message>
+            <source>Round</source>
+            <extracomment>Over the points that a round brought each player</extracomment>
+            <translation>Manche</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>Over the points that each player has in all</extracomment>
+            <translation>Totale</translation>
         </message>
     </context>
     <context>
@@ -4357,6 +4375,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Biggest round</source>
             <extracomment>A fact of a match that is over: the round that brought one player most points</extracomment>
             <translation>La manche più ricca</translation>
+        </message>
+        <message>
+            <source>Biggest round before the final</source>
+            <extracomment>A fact of a match that a final has decided, which is not among these rounds: the round that brought one player most points</extracomment>
+            <translation>La manche più ricca prima della finale</translation>
         </message>
         <message>
             <source>Most tiles drawn in a row</source>

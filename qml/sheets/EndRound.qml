@@ -20,7 +20,7 @@ Column {
     readonly property string _face: root.match.table.face
     /// A final decided: then a row says whether its number is of that or of all rounds.
     readonly property bool _final: Array.from(Array(sides.count).keys()).some(row => root.match.table.sides.at(row, "decides") !== undefined)
-    readonly property real _hand: sides.count > 0 ? (root.room - head.height - told.height) / sides.count - 3 * root.spacing : 0
+    readonly property real _hand: sides.count > 0 ? (root.room - head.height - told.height - heads.height) / sides.count - 3 * root.spacing : 0
     property real _fitting: Infinity ///< tiles of one size for all: who has many would seem to have the smallest
     readonly property real _most: Math.min(root._fitting, Math.max(Theme.px(22), Math.min(Theme.px(root.largest), Math.floor((root._hand - Theme.small * 2) / Math.max(1, Faces.of(root._face).high)))))
 
@@ -74,6 +74,12 @@ Column {
             }
         }
     }
+    SideHeads {
+        id: heads
+
+        width: root.width
+        visible: !root._final
+    }
     Repeater {
         id: sides
 
@@ -108,6 +114,8 @@ Column {
                 face: root._face
                 meanings: root.match.table.meanings
                 most: root._most
+                roundWide: heads.roundWide
+                totalWide: heads.totalWide
                 team: place.team
                 names: place.names
                 members: place.members

@@ -58,6 +58,11 @@ Sheet {
         font.pixelSize: Theme.body
         font.weight: Font.Bold
     }
+    SideHeads {
+        id: heads
+
+        Layout.fillWidth: true
+    }
     Repeater {
         id: sides
 
@@ -65,6 +70,8 @@ Sheet {
 
         SideRow {
             nameWide: root._nameWide
+            roundWide: heads.roundWide
+            totalWide: heads.totalWide
             face: root.match.table.face
             meanings: root.match.table.meanings
             Layout.fillWidth: true

@@ -131,6 +131,7 @@ TestCase {
         compare(together.text, "together");
         verify(plate.Accessible.name.endsWith("together 128 points") || plate.Accessible.name.endsWith("together 128 point(s)"), plate.Accessible.name);
         plate.decides = 7;
+        compare(together.text, "final, together"); // it is not what they had before
         verify(plate.Accessible.name.includes("together 7 point") && plate.Accessible.name.endsWith(" in the final"), plate.Accessible.name);
         plate.partners = "";
         verify(!together.visible);

@@ -5,6 +5,7 @@ import QtTest
 import Boneyard.Match
 import Boneyard.Setup
 import Boneyard.Sheets
+import Boneyard.Table
 
 /// Which sheet lies over the table, and what is seen when it goes.
 TestCase {
@@ -32,6 +33,21 @@ TestCase {
             match: other
             width: root.width
             height: root.height
+        }
+    }
+    Component {
+        id: sideRow
+
+        SideRow {
+            width: 500
+            face: "domino"
+            team: 0
+            names: "Ann and Bo"
+            roundScore: 12
+            score: 34
+            decides: undefined
+            winner: false
+            out: false
         }
     }
     TableSheets {
@@ -71,6 +87,34 @@ TestCase {
         tryVerify(() => name.width > 0);
         tryVerify(() => name.width < 80 && name.lineCount === 1 && !name.truncated); // once all is laid out
         sheets.close();
+    }
+    function test_over_the_numbers_of_a_round_it_is_said_what_they_are() {
+        sheets.show("round");
+        const heads = findChild(sheets, "sideHeads");
+        const right = item => item.mapToItem(sheets, item.width, 0).x;
+        for (const [head, number] of [["Round", "sideRound"], ["Total", "sideTotal"]]) {
+            const word = Array.from(heads.children).find(child => child.text === head);
+            const below = findChild(sheets, number);
+            tryVerify(() => below.width > 0 && Math.abs(right(word) - right(below)) < 1, 5000, head);
+            verify(word.width >= word.implicitWidth);
+        }
+        sheets.close();
+    }
+    function test_beside_a_teams_numbers_stands_the_hand_of_no_partner() {
+        const member = (name, points) => ({
+                    "seat": 0,
+                    "name": name,
+                    "hand": [],
+                    "laidAll": false,
+                    "sum": "",
+                    "points": points
+                });
+        const row = createTemporaryObject(sideRow, root, {
+            "members": [member("Ann", 0), member("Bo", 12)]
+        });
+        const total = findChild(row, "sideTotal");
+        const named = item => item.text === "Ann" ? item : Array.from(item.children).map(named).find(found => found) ?? null;
+        tryVerify(() => named(row).mapToItem(row, 0, 0).y >= total.mapToItem(row, 0, total.height).y);
     }
     function test_the_way_to_the_table_leads_to_no_other_sheet() {
         sheets.name = "out";

@@ -203,7 +203,10 @@ QString MatchEnd::what(const MatchFact& fact) const {
             return tr("In the lead for good");
         //: A fact of a match that is over: the round that brought one player most points
         case MatchFact::Kind::BigRound:
-            return tr("Biggest round");
+            if (!byFinal()) return tr("Biggest round");
+            //: A fact of a match that a final has decided, which is not among these rounds: the round that
+            //: brought one player most points
+            return tr("Biggest round before the final");
         //: A fact of a match that is over
         case MatchFact::Kind::Draws:
             return tr("Most tiles drawn in a row");

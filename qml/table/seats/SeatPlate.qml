@@ -70,7 +70,11 @@ SpokenPlate {
         own: root.wordAbove
         word: root._tells && !pill.visible ? root._passed : ""
         //: On the plate of a player who has partners, before what they have in all
-        sharedWord: root.small ? "\u03a3" : qsTr("together")
+        readonly property string inAll: qsTr("together")
+        //: On the plate of a player who has partners, before what they have in the final, which starts anew
+        readonly property string inFinal: qsTr("final, together")
+
+        sharedWord: root.small ? "\u03a3" : root.decides !== undefined ? inFinal : inAll
         sharedShown: root.shares
         dotsWidth: dots.width
         dotsShown: dots.visible

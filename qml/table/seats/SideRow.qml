@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Match
+import Boneyard.Settings
 
 /// A side at the end of a round: who plays for it, their hands, what the round brought, and the total.
 /// A plain item: a layout within a layout forgets how high its lines have become (Qt 6.4).
@@ -24,11 +25,13 @@ Item {
     property bool besideFinal: false ///< other rows tell what the final brought
     property Meanings meanings: null
     property real nameWide: Theme.px(110) ///< so wide is the column of the names; the rest is for the hands and what is said of them
+    property real roundWide: Theme.body * 2.6 ///< so wide is the column of what the round brought, at least
+    property real totalWide: Theme.large * 2.4 ///< and that of the totals
     property real most: Theme.px(22) ///< so large are the tiles of a hand at most
 
     property real fitting: Infinity ///< so large could the tiles of all its hands be
 
-    readonly property int _beside: root.members.length > 1 ? Qt.AlignTop : Qt.AlignVCenter ///< of a team, the first hand
+    readonly property bool _team: root.members.length > 1
 
     function _measure() {
         let least = Infinity;
@@ -41,7 +44,7 @@ Item {
     }
 
     objectName: "sideRow"
-    implicitHeight: Math.max(names.implicitHeight, hands.implicitHeight, total.implicitHeight)
+    implicitHeight: root._team ? line.implicitHeight + hands.spacing + hands.implicitHeight : Math.max(names.implicitHeight, hands.implicitHeight, total.implicitHeight)
     Accessible.role: Accessible.ListItem
     Accessible.name: {
         if (root.decides !== undefined)
@@ -52,18 +55,19 @@ Item {
     }
 
     RowLayout {
-        anchors.fill: parent
+        id: line
+
+        width: root.width
+        height: root._team ? implicitHeight : root.height
         spacing: 12
 
         TeamMark {
-            team: root.members.length > 1 ? root.team : -1
+            team: root._team ? root.team : -1
             size: Theme.body
-            Layout.alignment: root._beside
         }
         Medallion {
             readonly property var alone: root.members.length === 1 ? root.members[0] : null
 
-            Layout.alignment: root._beside
             visible: !!alone
             sign: alone?.medallion ?? ""
             seat: alone?.seat ?? -1
@@ -73,43 +77,25 @@ Item {
             id: names
 
             objectName: "sideNames"
-            Layout.alignment: root._beside
+            Layout.fillWidth: root._team
             Layout.preferredWidth: root.nameWide
-            Layout.maximumWidth: Theme.px(150)
+            Layout.maximumWidth: root._team ? -1 : Theme.px(150)
             text: root.names
             font.weight: root.winner ? Font.Bold : Font.Normal
             color: root.out ? Theme.colors.quiet : root.winner ? Theme.colors.accent : Theme.colors.ink
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
-        Column {
-            id: hands
+        Item {
+            id: beside
 
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            spacing: 6
-
-            Repeater {
-                id: all
-
-                model: root.members
-
-                OpenHand {
-                    width: hands.width
-                    face: root.face
-                    meanings: root.meanings
-                    alone: root.members.length === 1
-                    team: root.team
-                    most: root.most
-                    onFittingChanged: root._measure()
-                }
-            }
+            visible: !root._team
         }
         AppText {
             objectName: "sideRound"
             elide: Text.ElideNone // a number is never shortened
-            Layout.alignment: root._beside
-            Layout.minimumWidth: Math.max(Theme.body * 2.6, Math.ceil(implicitWidth) + 1)
+            Layout.minimumWidth: Math.max(root.roundWide, Math.ceil(implicitWidth) + 1)
             horizontalAlignment: Text.AlignRight
             //: Before a number in the result of a match: points of the final, which decided it
             readonly property string ofFinal: qsTr("final")
@@ -126,14 +112,37 @@ Item {
 
             objectName: "sideTotal"
             elide: Text.ElideNone // a number is never shortened
-            Layout.alignment: root._beside
-            Layout.minimumWidth: Math.max(Theme.large * 2.4, Math.ceil(implicitWidth) + 1)
+            Layout.minimumWidth: Math.max(root.totalWide, Math.ceil(implicitWidth) + 1)
             horizontalAlignment: Text.AlignRight
             text: Numbers.whole(root.decides ?? root.score)
             color: root.out ? Theme.colors.quiet : Theme.colors.ink
             font.pixelSize: Theme.large
             font.weight: root.out ? Font.Normal : Font.Bold
             Accessible.ignored: true
+        }
+    }
+    Column {
+        id: hands
+
+        x: root._team ? (Settings.rightToLeft ? 0 : root.width - width) : beside.x
+        y: root._team ? line.height + spacing : (root.height - height) / 2
+        width: root._team ? root.width - Theme.body - line.spacing : beside.width
+        spacing: 6
+
+        Repeater {
+            id: all
+
+            model: root.members
+
+            OpenHand {
+                width: hands.width
+                face: root.face
+                meanings: root.meanings
+                alone: !root._team
+                team: root.team
+                most: root.most
+                onFittingChanged: root._measure()
+            }
         }
     }
 }
