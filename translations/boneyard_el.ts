@@ -9143,14 +9143,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1: νεκρά %2 = %3.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points.</source>
+            <source>%1: %2 less %3 is %4.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
-            <translation>%1: %2 μείον %3 ίσον %4 πόντοι.</translation>
+            <translation>%1: %2 μείον %3 ίσον %4.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <source>%1: %2 less %3 is %4, and %5 for the win.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
-            <translation>%1: %2 μείον %3 ίσον %4 πόντοι, και %5 για τη νίκη.</translation>
+            <translation>%1: %2 μείον %3 ίσον %4, και %5 για τη νίκη.</translation>
         </message>
         <message>
             <source>Both have the same: an undercut, without points.</source>
@@ -9162,9 +9162,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1: τα ίδια, και %2 πόντοι για την κόντρα.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <source>%1: %2 less %3 is %4, and %5 for the undercut.</source>
             <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
-            <translation>%1: %2 μείον %3 ίσον %4 πόντοι, και %5 για την κόντρα.</translation>
+            <translation>%1: %2 μείον %3 ίσον %4, και %5 για την κόντρα.</translation>
         </message>
         <message>
             <source>The boneyard is empty: nobody scores.</source>

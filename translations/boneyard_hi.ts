@@ -9590,12 +9590,12 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1: %2 फेंककर नॉक किया।</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points.</source>
+            <source>%1: %2 less %3 is %4.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
             <translation>%1: %2 में से %3 घटाकर: %4 अंक।</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <source>%1: %2 less %3 is %4, and %5 for the win.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
             <translation>%1: %2 में से %3 घटाकर: %4 अंक, और जीत के %5।</translation>
         </message>
@@ -9605,7 +9605,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>दोनों का बराबर। %1: अंडरकट के %2 अंक।</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <source>%1: %2 less %3 is %4, and %5 for the undercut.</source>
             <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
             <translation>%1: %2 में से %3 घटाकर %4 अंक, और अंडरकट के %5।</translation>
         </message>

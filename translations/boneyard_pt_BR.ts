@@ -9590,14 +9590,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1: bateu e descartou %2.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points.</source>
+            <source>%1: %2 less %3 is %4.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
-            <translation>%1: %2 menos %3: %4 pontos.</translation>
+            <translation>%1: %2 menos %3: %4.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <source>%1: %2 less %3 is %4, and %5 for the win.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
-            <translation>%1: %2 menos %3: %4 pontos, e %5 pela vitória.</translation>
+            <translation>%1: %2 menos %3: %4, e %5 pela vitória.</translation>
         </message>
         <message>
             <source>%1: the same, and %2 points for the undercut.</source>
@@ -9605,9 +9605,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Sobras iguais. %1: %2 pontos pelo contragolpe.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <source>%1: %2 less %3 is %4, and %5 for the undercut.</source>
             <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
-            <translation>%1: %2 menos %3 dá %4 pontos, e %5 pelo contragolpe.</translation>
+            <translation>%1: %2 menos %3 dá %4, e %5 pelo contragolpe.</translation>
         </message>
         <message>
             <source>The boneyard is empty: nobody scores.</source>

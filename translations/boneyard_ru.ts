@@ -9672,12 +9672,12 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1 стучит и сбрасывает: %2.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points.</source>
+            <source>%1: %2 less %3 is %4.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
             <translation>%1: %2 минус %3: очков %4.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <source>%1: %2 less %3 is %4, and %5 for the win.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
             <translation>%1: %2 минус %3: очков %4, и ещё %5 за победу.</translation>
         </message>
@@ -9687,7 +9687,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Поровну. %1: очков за подрезку %2.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <source>%1: %2 less %3 is %4, and %5 for the undercut.</source>
             <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
             <translation>%1: %2 минус %3, очков %4, и ещё %5 за подрезку.</translation>
         </message>

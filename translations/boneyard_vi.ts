@@ -9073,12 +9073,12 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1: điểm rác %2 = %3.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points.</source>
+            <source>%1: %2 less %3 is %4.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
             <translation>%1: %2 trừ %3 là %4 điểm.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <source>%1: %2 less %3 is %4, and %5 for the win.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
             <translation>%1: %2 trừ %3 là %4 điểm, và %5 nhờ thắng.</translation>
         </message>
@@ -9092,7 +9092,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1: bằng nhau, và %2 điểm nhờ lật kèo.</translation>
         </message>
         <message>
-            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <source>%1: %2 less %3 is %4, and %5 for the undercut.</source>
             <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
             <translation>%1: %2 trừ %3 là %4 điểm, và %5 nhờ lật kèo.</translation>
         </message>

@@ -141,7 +141,7 @@ struct Highlight {
 struct HandTile {
     Face face;
     bool playable = false;
-    int group = 0;  ///< in the best arrangement: the meld it belongs to, from 1; 0: it is left over
+    int group = 0;  ///< as `hand_note` counts: the meld it belongs to, from 1; 0: it is left over, or to go
     int place = 0;  ///< among the tiles of that meld
     Meaning meaning = {};
 };

@@ -107,8 +107,7 @@ Phrase say_deadwood(Seat seat, const std::vector<int>& values) {
 
 Phrase say_difference(kit::SeatName name, int more, int less) {
     //: %1: a player; %2 and %3: deadwood of the two players; %4: the points that this is
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2 less %3 is %4 points."),
-               {name, more, less, more - less});
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2 less %3 is %4."), {name, more, less, more - less});
 }
 
 Phrase say_win(Seat winner, int others, int own, int bonus) {
@@ -116,7 +115,7 @@ Phrase say_win(Seat winner, int others, int own, int bonus) {
     if (bonus == 0) return say_difference(name, others, own);
     //: %1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for
     //: the win
-    const auto text = QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2 less %3 is %4 points, and %5 for the win.");
+    const auto text = QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2 less %3 is %4, and %5 for the win.");
     return say(text, {name, others, own, others - own, bonus});
 }
 
@@ -133,8 +132,7 @@ Phrase say_undercut(Seat other, int own, int others, int bonus) {
     }
     if (bonus == 0) return say_difference(name, own, others);
     //: %1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points
-    const auto text =
-        QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2 less %3 is %4 points, and %5 for the undercut.");
+    const auto text = QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2 less %3 is %4, and %5 for the undercut.");
     return say(text, {name, own, others, own - others, bonus});
 }
 

@@ -35,7 +35,7 @@ inline std::optional<int> worked_out(const std::string& line) {
             result += std::stoi(before[1]);
         REQUIRE_EQ(result, std::stoi(found[4]));
         std::smatch bonus;
-        if (std::regex_search(line, bonus, std::regex("points, and (\\d+) for")))
+        if (std::regex_search(line, bonus, std::regex(" is \\d+, and (\\d+) for")))
             result += std::stoi(bonus[1]);
         return result;
     }

@@ -78,7 +78,7 @@ TEST_CASE("a win lays both hands open, with the melds of both") {
     REQUIRE_EQ(open_hand(ended.scene, 1), "Run: R6 R7 R8 | Deadwood 39: K9 B1 B12 O9");
     REQUIRE_EQ(account(ended.scene), "seat 0: knocked, discarding orange 13. " + worths +
                                          "seat 0: deadwood 2 + 5 = 7. seat 1: deadwood 9 + 11 + "
-                                         "10 + 9 = 39. seat 0: 39 less 7 is 32 points, and 25 for the win.");
+                                         "10 + 9 = 39. seat 0: 39 less 7 is 32, and 25 for the win.");
     REQUIRE((boneyard::test::holds(told(ended.events), "score 0 25 win, score 0 32 deadwood")));
     REQUIRE(ended.scene.hand_note.empty());
     REQUIRE_EQ(ended.scene.hand.size(), std::size_t{2});
@@ -92,7 +92,7 @@ TEST_CASE("lay offs are shown with the meld they go to") {
                "Laid off on the set of 12: O12 | Laid off on the black run: K5 J | Deadwood 10: B11");
     REQUIRE_EQ(account(ended.scene), "seat 0: knocked, discarding orange 13. " + worths +
                                          "seat 0: deadwood 7. seat 1: 4 tiles laid off. seat 1: "
-                                         "deadwood 10. seat 0: 10 less 7 is 3 points, and 25 for the win.");
+                                         "deadwood 10. seat 0: 10 less 7 is 3, and 25 for the win.");
     // What is in a meld of the hand is not laid off without need.
     const auto kept = end({{"K2 K3 K4 R7 O13", "K5 K6 K7 B11"}, {}, {}, "O1"}, "knock O13");
     REQUIRE_EQ(open_hand(kept.scene, 1), "Run: K5 K6 K7 | Deadwood 10: B11");
@@ -137,7 +137,7 @@ TEST_CASE("an undercut is worked out") {
     const auto ended = end(position, "knock O13");
     REQUIRE_EQ(account(ended.scene),
                "seat 0: knocked, discarding orange 13. seat 0: deadwood 7. seat 1: deadwood 3. seat 1: 7 "
-               "less 3 is 4 points, and 25 for the undercut.");
+               "less 3 is 4, and 25 for the undercut.");
     Rummy same = position;
     same.hands[1] = "B7";
     REQUIRE((account(end(same, "knock O13").scene)
@@ -152,7 +152,7 @@ TEST_CASE("an undercut is worked out") {
 TEST_CASE("an undercut without points says so") {
     Rummy position{{"K2 K3 K4 R7 O13", "B3"}, {}, {}, "O1"};
     position.rules.undercut = 0;
-    REQUIRE((account(end(position, "knock O13").scene).ends_with("seat 1: 7 less 3 is 4 points.")));
+    REQUIRE((account(end(position, "knock O13").scene).ends_with("seat 1: 7 less 3 is 4.")));
     position.hands[1] = "B7";
     REQUIRE((account(end(position, "knock O13").scene)
                  .ends_with("Both have the same: an undercut, without points.")));
@@ -161,7 +161,7 @@ TEST_CASE("an undercut without points says so") {
 TEST_CASE("a win or super win without points of its own says so") {
     Rummy position{{"K2 K3 K4 R7 O13", "K9 B1"}, {}, {}, "O1"};
     position.rules.win = 0;
-    REQUIRE((account(end(position, "knock O13").scene).ends_with("seat 0: 20 less 7 is 13 points.")));
+    REQUIRE((account(end(position, "knock O13").scene).ends_with("seat 0: 20 less 7 is 13.")));
     position.hands[0] = "K2 K3 K4 O13";
     position.rules.super_win = 0;
     REQUIRE_EQ(account(end(position, "knock O13").scene), worths + "seat 1: deadwood 9 + 11 = 20.");
@@ -182,10 +182,11 @@ TEST_CASE("the whole hand counts where melds do") {
     position.rules.unlaid_count = true;
     const auto ended = end(position, "knock O13");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Laid off on the black run: K5 | Deadwood 12: B3 B4 B5");
-    REQUIRE_EQ(account(ended.scene),
-               "Melds that are not laid count in full. seat 0: knocked, discarding orange 13. seat 0: "
-               "deadwood 7. seat 1: 1 tile laid off. seat 1: deadwood 3 + 4 + 5 = 12. seat 0: 12 less 7 is 5 "
-               "points, and 25 for the win.");
+    REQUIRE_EQ(
+        account(ended.scene),
+        "Melds that are not laid count in full. seat 0: knocked, discarding orange 13. seat 0: "
+        "deadwood 7. seat 1: 1 tile laid off. seat 1: deadwood 3 + 4 + 5 = 12. seat 0: 12 less 7 is 5, "
+        "and 25 for the win.");
 }
 
 TEST_CASE("a draw says why") {
