@@ -8462,7 +8462,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Deadwood that a joker counts</source>
-            <translation>百搭牌算多少点散牌</translation>
+            <translation>百搭牌算多少散牌点数</translation>
         </message>
         <message>
             <source>Points for an undercut</source>
@@ -8482,7 +8482,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Gin of 52</source>
-            <translation>52 张金拉米</translation>
+            <translation>52 张牌的金拉米</translation>
         </message>
         <message>
             <source>took %1</source>
