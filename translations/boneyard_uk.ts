@@ -6752,7 +6752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
-            <translation>Перед кожним ходом дивіться двічі: чи немає премії для вас і чи не лишите ви її наступному?</translation>
+            <translation>Перед кожним ходом дивіться двічі: чи немає бонусу для вас і чи не лишите ви його наступному?</translation>
         </message>
     </context>
     <context>
