@@ -157,7 +157,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>ينظر أقوى لاعب آلي من جديد في كل حركة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. الحركة التي تكلّف خُمس ما تختلف فيه الجولات عادةً تحتفظ بنصف قيمتها؛ والدقة هي متوسط ما بقي. ولا توصف الحركة بأنها دون الجيدة إلا حيث لا يكون ذلك صدفة.</translation>
         </message>
     </context>
@@ -190,7 +190,7 @@
             <translation>تحدٍّ</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>نتيجة %1: %2 أمام أفضل الآخرين. هل يمكنك أن تفعل أفضل؟</translation>
         </message>
@@ -1550,7 +1550,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 من ١٠٠ من فرص الفوز</translation>
         </message>
@@ -1695,12 +1695,12 @@
             <translation>إنها تكسب المباراة أكثر.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>في %L1 توزيعًا محتملًا للقطع المخفية تجلب %2 نقطة أكثر.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>لا شيء مما يُعدّ يبيّن السبب، لكنها في %L1 توزيعًا محتملًا للقطع المخفية تجلب %2 نقطة أكثر.</translation>
         </message>
@@ -1714,11 +1714,11 @@
             <translation>لم تكلّف حركاتك شيئًا.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>لم تكلّف حركات %1 شيئًا.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>لم تكلّف حركاتك أي نقطة من ١٠٠ في فرصة الفوز.</numerusform>
                 <numerusform>كلّفت حركاتك نقطة واحدة من ١٠٠ في فرصة الفوز.</numerusform>
@@ -1729,7 +1729,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>لم تكلّف حركات %1 أي نقطة من ١٠٠ في فرصة الفوز.</numerusform>
@@ -2094,7 +2094,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>كانت تلك قطعتك الأخيرة.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>كانت تلك القطعة الأخيرة لدى %1.</translation>
         </message>
     </context>
@@ -2273,7 +2273,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>مدرّب يراقب: قبل حركة مكلفة سيقول كلمة.</translation>
         </message>
@@ -2478,7 +2478,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>إظهار الأماكن التي تناسب قطعي</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>في الألعاب التي توضع قطعها من كل الجهات. المفتاح F يفعل الشيء نفسه.</translation>
         </message>
         <message>
@@ -2892,7 +2892,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>قواعد اللعبة</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>شرح ما هو محدد أو تحت المؤشر؛ وفي المرة الثانية: هذه المفاتيح</translation>
         </message>
         <message>
@@ -3465,7 +3465,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا يوجد في هذا الحاسوب مخرج للصوت.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>أصوات هادئة للقطع ولما يُكسب</translation>
         </message>
@@ -3475,7 +3475,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مستوى صوت القطع</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>مستوى صوت اللحظات</translation>
         </message>
@@ -4188,7 +4188,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: ‏%1، اللاعبون: %L2، التوزيع %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>حققت %1 أمام أفضل الآخرين. هل يمكنك أن تفعل أفضل؟</translation>
         </message>
@@ -5081,7 +5081,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>وهو مؤقت حتى يُعرف المزيد.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، بلا مباريات: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
@@ -5686,7 +5686,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تخلّص من نقاط كثيرة</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>يحب اللعب عند آخر قطعة وُضعت.</translation>
         </message>
@@ -5855,7 +5855,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>فوز مشترك بالمباراة.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>يحتفظ بالدبل إلى وقت متأخر.</translation>
         </message>
@@ -6031,7 +6031,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الورقة إذن: لديك منها خمس.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>عُدّ ثانية: لديك خمس من الورقة.</translation>
         </message>
         <message>
@@ -6468,7 +6468,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>من يفتتح</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>أعلى ثلاثية تفتتح الجولة، وتكسب ١٠ فوق مجموعها: ٢٢ مقابل %1 لديك. وعلى هذه الطاولة يجوز أن تفتتح %2 بدلًا منها، وهو خيار يمكنك ضبطه، فتكسب ٤٠. ضعها.</translation>
         </message>
@@ -6591,7 +6591,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أُغلق. يسحب الآخر حتى يأتي ماتادور، وكل قطعة تُسحب تُحسب لك.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>هذا يترك طرفًا مفتوحًا. ضع الأبيض إلى الخارج.</translation>
         </message>
         <message>
@@ -6599,7 +6599,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا أحد يستطيع المتابعة</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>كل قطع الماتادور الأربع على الطاولة، ولم يبقَ ما يُسحب، وأحد الطرفين مغلق. %1 لديك تغلق الآخر: فتنتهي الجولة، ويكسب صاحب أقل نقاط. ونقاطك قليلة.</translation>
         </message>
@@ -6608,7 +6608,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>البوابات وقطع الماتادور</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>الأبيض والماتادور يكمّل أحدهما الآخر: من يملك الاثنين يقرر أين يمتد الخط.</translation>
         </message>
         <message>
@@ -6670,7 +6670,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا ينفع الآن إلا ماتادور. من ليس لديه يسحب، وتثقل يده.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>هذا يترك طرفًا مفتوحًا. أي قطعة يكون أبيضها إلى الخارج؟</translation>
         </message>
         <message>
@@ -6810,7 +6810,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لديك أكثر من أن تطرق، وربما أوشك الآخر على ذلك. احتفظ بالقليل القيمة وبما قد يناسب تشكيلة لدى الآخر، وارمِ 13 السوداء.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>طرق الآخر بـ ٩. ذهبت 5 و6 السوداوان لديك إلى السلسلة السوداء وبقي ٥: ضربة مضادة. الفرق ٤ لك، و٢٥ فوقه.</translation>
         </message>
         <message>
@@ -6838,11 +6838,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>متى تطرق</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>في البداية الطرق بـ ١٠ قوي؛ ولاحقًا، حين تقل القطع في يد الآخر، يصير مخاطرة. انتبه كم بقي هناك.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>ضع المثلثات ضلعًا إلى ضلع بحيث تتوافق أعداد زواياها. كل قطعة تجلب أعدادها نقاطًا، والمكان الذكي أكثر بكثير. متى بلغ أحد %1 فاز المتقدم.</translation>
         </message>
@@ -6885,7 +6885,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>اثنان معًا</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>نقطتان لا تنقص حول كل منهما إلا فجوة واحدة، وهي الفجوة نفسها. %1 تغلق الشكلين السداسيين معًا بقطعة واحدة: ٦٠ نقطة إضافية. ضعها.</translation>
         </message>
@@ -6898,7 +6898,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ثلاثة معًا</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>أندر مكان على الإطلاق: ثلاث نقاط لا تنقص حولها إلا فجوة واحدة هي نفسها. %1 تغلق ثلاثة أشكال سداسية: ٧٠ نقطة إضافية. ضعها.</translation>
         </message>
@@ -7178,7 +7178,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أعلى دبل نفسه</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>صاحب أعلى دبل</translation>
         </message>
         <message>
@@ -7977,7 +7977,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الرهان هنا بعد الموزّع، وبأكثر من الرهان السابق.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>زايد لتوزّع أولًا وتكسبها نقاطًا، أو انسحب.</translation>
         </message>
         <message>
@@ -8094,17 +8094,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أعلى من الأدنى بـ %L1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: تتقدم بـ %L1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: فريقك متقدّم بـ %L1</translation>
         </message>
@@ -8133,12 +8133,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا مكان الآن للقطعة %1: الأطراف تقبل %2، ولا يوضع بالعرض إلا %3.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: ينقصك %L1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: ينقص فريقك %L1</translation>
         </message>
@@ -8305,7 +8305,7 @@ Beside the number of the round</extracomment>
             <translation>عنصر الجولة: قطعه وحدها يمكن وضعها بالعرض، مقابل ٣ نقاط أو ٤؛ والدبل يُحسب مرتين.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
         </message>
         <message>
@@ -8314,7 +8314,7 @@ Beside the number of the round</extracomment>
             <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2.</translation>
         </message>
@@ -8324,7 +8324,7 @@ Beside the number of the round</extracomment>
             <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %3 ؜+%L4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2، %3 ؜+%L4.</translation>
         </message>
@@ -8334,7 +8334,7 @@ Beside the number of the round</extracomment>
             <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %3 ؜+%L4، %5 ؜+%L6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>ليس لديك أكثر منه من أي عنصر آخر.</translation>
         </message>
         <message>
@@ -8379,7 +8379,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>إن بقيت في يدك كلّفتك نقطة في النهاية، وقد يُغلق هذا الطرف قريبًا.</translation>
         </message>
         <message>
@@ -8398,7 +8398,7 @@ Beside the number of the round</extracomment>
             <translation>أعلى رهان هو رهانك: %L1. يجوز لك رفعه، ثم يجوز ذلك للآخرين أيضًا.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>من هنا تُكمَّل الأيدي قبل كل جولة. وعندما تقلّ تصغر الأيدي لتكفي القطع حتى النهائي، ويخرج أدنى مجموع إلا إذا فاز بالجولة.</translation>
         </message>
         <message>
@@ -8442,7 +8442,7 @@ Beside the number of the round</extracomment>
             <translation>القطع لا تكفي: في اليد الآن %L1، وبعد هذه الجولة يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>تُظهر اللوحات الآن، مثل «٥ من ١٢»، النقاط ناقص القطع الباقية في اليد، والرهان المطلوب.</translation>
         </message>
         <message>
@@ -9811,7 +9811,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>يبقى %L1 من النقاط الميتة؛ وأقل ما يمكن %L2.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>أغلى ما تبقى؛ يبقى %L1 من النقاط الميتة.</translation>
         </message>
@@ -9868,7 +9868,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>التشكيلة ثلاث قطع أو أكثر: اخترها أولًا.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>ضربة مضادة، %1 ضد %2: نقاط ميتة مساوية أو أقل.</translation>
         </message>
@@ -9908,7 +9908,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>لم تبق لديك قطعة زائدة: فوز كامل.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1: طرق، لكن نقاطك الميتة مساوية أو أقل: ضربة مضادة.</translation>
         </message>
@@ -10022,7 +10022,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>ترك القطعة المكشوفة</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>انتظر قبل أن تطرق: السحب التالي ينزل بالنقاط الميتة من %L1 إلى %L2 في المتوسط.</translation>
         </message>
@@ -10422,7 +10422,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>اسحب مع أن قطعة تناسب</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>اترك للآخرين القليل مما يناسب</translation>
         </message>
@@ -10510,7 +10510,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>الأمر متقارب: وضع %1 (+%L2) يساوي ذلك تقريبًا حتى نهاية الجولة.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>يحتفظ بالثلاثيات إلى وقت متأخر.</translation>
         </message>

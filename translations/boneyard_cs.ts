@@ -151,7 +151,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Nejsilnější bot projde každý tah, u kterého bylo z čeho vybírat, a ví jen to, co se v té chvíli vědět dalo. Tah, který stojí pětinu toho, čím se kola obvykle liší, se počítá napůl; přesnost je průměr všech tahů. Tah dostane horší známku než dobrý jen tehdy, když to nejde vysvětlit náhodou.</translation>
         </message>
     </context>
@@ -184,7 +184,7 @@
             <translation>Výzva</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 má výsledek %2 proti nejlepšímu z ostatních. Dokážete to líp?</translation>
         </message>
@@ -1547,12 +1547,12 @@
             <translation>Častěji vyhraje partii.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Při %L1 možných rozloženích skrytých kamenů přinese o %2 bodu víc.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Nic, co se dá spočítat, neříká proč, ale při %L1 možných rozloženích skrytých kamenů přinese o %2 bodu víc.</translation>
         </message>
@@ -1632,7 +1632,7 @@
             <translation>Příprava na poslední kolo</translation>
         </message>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 ze 100 šancí na výhru</translation>
         </message>
@@ -1693,11 +1693,11 @@
             <translation>Vaše tahy nic neubraly.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1: tahy nic neubraly.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Vaše tahy ubraly ze šance na výhru %n bod ze 100.</numerusform>
                 <numerusform>Vaše tahy ubraly ze šance na výhru %n body ze 100.</numerusform>
@@ -1705,7 +1705,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1: tahy ubraly ze šance na výhru %n bod ze 100.</numerusform>
@@ -1907,7 +1907,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>To byl váš poslední kámen.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>%1: to byl poslední kámen.</translation>
         </message>
         <message>
@@ -2219,7 +2219,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Dívá se na vás trenér: před drahým tahem se ozve.</translation>
         </message>
@@ -2423,7 +2423,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ukázat, kam se hodí moje kameny</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>Ve hrách, kde se přikládá ze všech stran. Totéž dělá klávesa F.</translation>
         </message>
     </context>
@@ -2829,7 +2829,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pravidla hry</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Vysvětlit, co je vybrané nebo pod ukazatelem; dalším stisknutím tyto klávesy</translation>
         </message>
         <message>
@@ -3397,7 +3397,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zvuky</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Tiché zvuky kamenů a chvil, kdy se něco podaří</translation>
         </message>
@@ -3412,7 +3412,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hlasitost kamenů</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Hlasitost úspěchů</translation>
         </message>
@@ -4101,7 +4101,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, hráčů: %L2, rozdání %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Můj výsledek je %1 proti nejlepšímu z ostatních. Dokážete to líp?</translation>
         </message>
@@ -4890,7 +4890,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Je předběžný, dokud se neví víc.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Vaše body ve všech kolech minus body ostatních v průměru, za %n partii: %1. V této hře říká rozdání o výsledku moc málo, aby se dalo štěstí oddělit.</numerusform>
@@ -5518,7 +5518,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zbavit se hodně ok</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Rád přikládá k naposledy položenému kameni.</translation>
         </message>
@@ -5687,7 +5687,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jeden z výherců partie.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Dublety si nechává na později.</translation>
         </message>
@@ -5757,7 +5757,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zavřeno. Soupeř líže, dokud nepřijde matador, a každý líznutý kámen se počítá pro vás.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Tím zůstane konec otevřený. Položte nulu směrem ven.</translation>
         </message>
         <message>
@@ -5765,7 +5765,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nikdo nemůže dál</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Všechny čtyři matadory leží, není co líznout a jeden konec je zavřený. Váš kámen %1 zavře druhý: tím kolo končí a boduje, kdo má nejméně ok. Vy jich máte málo.</translation>
         </message>
@@ -5774,7 +5774,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Brány a matadoři</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Nuly a matadoři patří k sobě: kdo má obojí, rozhoduje, kde řada pokračuje.</translation>
         </message>
         <message>
@@ -5970,7 +5970,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Teď pomůže jen matador. Kdo ho nemá, líže a jeho ruka těžkne.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Tím zůstane konec otevřený. Který kámen má nulu venku?</translation>
         </message>
         <message>
@@ -6133,7 +6133,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Takže list: máte jich pět.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Počítejte znovu: listů máte pět.</translation>
         </message>
         <message>
@@ -6502,7 +6502,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na zaklepání máte moc a soupeř se k němu možná chystá. Nechte si, co je nízké nebo se hodí k soupeřově kombinaci, a odhoďte černou 13.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Soupeř zaklepal s 9. Vaše černá 5 a 6 šly k černé postupce, zbylo 5: podseknutí. Rozdíl 4 je váš, a k tomu 25.</translation>
         </message>
         <message>
@@ -6530,11 +6530,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kdy zaklepat</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Brzy je zaklepání s 10 silné; později, když má soupeř málo kamenů, je to risk. Sledujte, kolik mu jich zbývá.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Přikládejte trojúhelníky hranou k hraně tak, aby čísla v rozích souhlasila. Každý kámen přinese svá čísla jako body, chytré místo mnohem víc. Vyhrává, kdo vede, když má někdo %1.</translation>
         </message>
@@ -6664,7 +6664,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kdo začíná</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Kolo začíná nejvyšší tripleta a dá o 10 víc než svůj součet: 22 za vaši %1. U tohoto stolu smí místo ní začít %2, to si lze zvolit, a dá 40. Položte ji.</translation>
         </message>
@@ -6717,7 +6717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dva najednou</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Dva vrcholy jsou obklopené až na jednu mezeru, a je to táž mezera. Váš kámen %1 uzavře oba šestiúhelníky najednou: 60 bodů navíc. Položte ho.</translation>
         </message>
@@ -6730,7 +6730,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tři najednou</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Nejvzácnější místo ze všech: tři vrcholy jsou obklopené až na jednu a tutéž mezeru. Váš kámen %1 uzavře tři šestiúhelníky: 70 bodů navíc. Položte ho.</translation>
         </message>
@@ -6807,7 +6807,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sama nejvyšší dubleta</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Kdo má nejvyšší dubletu</translation>
         </message>
         <message>
@@ -7633,7 +7633,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sází po rozdávajícím, a víc než předchozí.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Před každým kolem se odtud doplňují ruce. Když docházejí kameny, ruce se zmenší, aby kameny vydržely do finále, a nejnižší součet vypadává, pokud nebere kolo.</translation>
         </message>
         <message>
@@ -7701,11 +7701,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kameny docházejí: po tomto kole vypadne nejnižší součet, pokud nebere kolo.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Na štítcích jsou teď, třeba „5 z 12“, body minus kameny v ruce a sázka, na kterou musí dosáhnout.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce.</translation>
         </message>
         <message>
@@ -7714,7 +7714,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 vrací z každého Banku do hry: %2. Na štítcích jsou body minus kameny v ruce.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2.</translation>
         </message>
@@ -7724,7 +7724,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 vrací z každého Banku do hry: %2. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2, %3 +%4.</translation>
         </message>
@@ -7738,7 +7738,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pasujte: váš kámen vyšší nabídku nedovolí.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Nabídněte a rozdávejte první, nebo pasujte.</translation>
         </message>
         <message>
@@ -8074,27 +8074,27 @@ Beside the number of the round</extracomment>
             <translation>%1 nad nejnižším</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>nejnižší součet vypadává, pokud nebere kolo</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>nejnižší součet vypadává, pokud nebere kolo: ztrácíte %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>nejnižší součet vypadává, pokud nebere kolo: tým ztrácí %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>nejnižší součet vypadává, pokud nebere kolo: máte náskok %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>nejnižší součet vypadává, pokud nebere kolo: tým vede o %1</translation>
         </message>
@@ -8213,7 +8213,7 @@ Beside the number of the round</extracomment>
             <translation>Pro kámen %1 teď není místo: na konce se hodí %2 a napříč smí jen %3.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Žádného jiného živlu nemáte víc.</translation>
         </message>
         <message>
@@ -8244,7 +8244,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Když vám zůstane v ruce, stojí na konci bod, a tento konec může být brzy pryč.</translation>
         </message>
         <message>
@@ -8806,12 +8806,12 @@ Beside the number of the round</extracomment>
             <translation>Nezbyl vám ani kámen: supervýhra.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Podseknutí, %1 – %2: stejně trestných bodů nebo méně.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 klepe, ale vy máte stejně trestných bodů nebo méně: podseknutí.</translation>
         </message>
@@ -9709,7 +9709,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nic, co není v kombinaci, se nepočítá víc; trestných bodů zůstane %1.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Z toho, co není v kombinaci, se počítá nejvíc; trestných bodů zůstane %1.</translation>
         </message>
@@ -9773,7 +9773,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nechat odkrytý kámen</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Se zaklepáním počkejte: další líznutí sníží trestné body z %1 v průměru na %2.</translation>
         </message>
@@ -9889,7 +9889,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Líznout si, i když se kámen hodí</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Nechat ostatním málo, co se hodí</translation>
         </message>
@@ -10231,7 +10231,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Je to těsné: do konce kola vynese položení %1 (+%2) asi stejně.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Triplety si nechává na později.</translation>
         </message>

@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Der stärkste Bot sieht sich jeden Zug noch einmal an, bei dem es eine Wahl gab, und weiß nur, was damals zu wissen war. Kostet ein Zug ein Fünftel dessen, worin sich Runden gewöhnlich unterscheiden, behält er die Hälfte seines Werts; die Genauigkeit ist das Mittel dessen, was blieb. Schlechter als gut heißt ein Zug nur, wo das kein Zufall sein kann.</translation>
         </message>
     </context>
@@ -182,7 +182,7 @@
             <translation>Herausforderung</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 kam auf %2 im Vergleich zum besten der anderen. Schaffst du mehr?</translation>
         </message>
@@ -1534,7 +1534,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 von 100 Siegchancen</translation>
         </message>
@@ -1667,12 +1667,12 @@
             <translation>Damit ist die Partie öfter gewonnen.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Bei %L1 Möglichkeiten, wie die verdeckten Steine liegen können, bringt das %2 Punkte mehr.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Nichts, was sich zählen lässt, sagt, warum, aber bei %L1 Möglichkeiten, wie die verdeckten Steine liegen können, bringt das %2 Punkte mehr.</translation>
         </message>
@@ -1686,18 +1686,18 @@
             <translation>Deine Züge haben nichts gekostet.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>Die Züge von %1 haben nichts gekostet.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Deine Züge haben %n von 100 Punkten Siegchance gekostet.</numerusform>
                 <numerusform>Deine Züge haben %n von 100 Punkten Siegchance gekostet.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>Die Züge von %1 haben %n von 100 Punkten Siegchance gekostet.</numerusform>
@@ -2022,7 +2022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Das war dein letzter Stein.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>Das war der letzte Stein von %1.</translation>
         </message>
     </context>
@@ -2201,7 +2201,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Ein Coach schaut zu und warnt dich vor teuren Zügen.</translation>
         </message>
@@ -2394,7 +2394,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zeigen, wo meine Steine passen</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>In Spielen, in denen ringsum angelegt wird. Die Taste F tut dasselbe.</translation>
         </message>
         <message>
@@ -2808,7 +2808,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die Regeln des Spiels</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Erklärt, was ausgewählt ist oder unter dem Zeiger liegt; beim zweiten Mal: diese Tasten</translation>
         </message>
         <message>
@@ -3381,7 +3381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dieser Computer hat keine Tonausgabe.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Leise Geräusche der Steine, und für alles Gewonnene</translation>
         </message>
@@ -3391,7 +3391,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lautstärke der Steine</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Lautstärke der großen Momente</translation>
         </message>
@@ -4072,7 +4072,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 zu %L2, Verteilung %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Ich kam auf %1 im Vergleich zum besten der anderen. Schaffst du mehr?</translation>
         </message>
@@ -4905,7 +4905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sie ist vorläufig, bis mehr bekannt ist.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Deine Punkte in allen Runden weniger die der anderen im Schnitt, über %n Partie: %1. In diesem Spiel sagt eine Verteilung zu wenig über das Ergebnis, als dass sich das Glück herausrechnen ließe.</numerusform>
@@ -5462,7 +5462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Werde viele Augen los</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Legt gern am zuletzt gelegten Stein an.</translation>
         </message>
@@ -5631,7 +5631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die Partie ist gewonnen, zusammen mit anderen.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Hebt Doppelsteine für später auf.</translation>
         </message>
@@ -5807,7 +5807,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Also Blatt: Davon hast du fünf.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Zähl noch einmal: Von Blatt hast du fünf.</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wer eröffnet</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Der höchste Drilling eröffnet eine Runde und bringt 10 mehr als seine Summe: 22 für deine %1. An diesem Tisch darf stattdessen auch %2 eröffnen (das lässt sich einstellen) und bringt 40. Leg sie.</translation>
         </message>
@@ -6367,7 +6367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zu. Jetzt zieht die Gegenseite, bis ein Matador kommt, und jeder gezogene Stein zählt für dich.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>So bleibt ein Ende offen. Leg die Null nach außen.</translation>
         </message>
         <message>
@@ -6375,7 +6375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Keiner kann mehr</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Alle vier Matadore liegen, zu ziehen gibt es nichts mehr, und ein Ende ist zu. Deine %1 schließt das andere: Damit endet die Runde, und Punkte bekommt, wer am wenigsten Augen hat. Du hast wenige.</translation>
         </message>
@@ -6384,7 +6384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tore und Matadore</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Nullen und Matadore gehören zusammen: Wer beides hat, entscheidet, wo die Reihe weitergeht.</translation>
         </message>
         <message>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jetzt hilft nur noch ein Matador. Ohne einen ziehen die anderen, und ihre Hände werden schwer.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>So bleibt ein Ende offen. Welcher Stein zeigt eine Null nach außen?</translation>
         </message>
         <message>
@@ -6586,7 +6586,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du hast zu viel zum Klopfen, und die Gegenseite klopft vielleicht gleich. Behalt, was niedrig ist oder an eine ihrer Kombinationen passen kann, und wirf die schwarze 13 ab.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Die Gegenseite hat mit 9 geklopft. Deine schwarze 5 und 6 kamen an die schwarze Reihe, 5 blieben übrig: ein Unterbieten. Der Unterschied von 4 gehört dir, und 25 dazu.</translation>
         </message>
         <message>
@@ -6614,11 +6614,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wann klopfen</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Früh ist ein Klopfen mit 10 stark; spät, wenn die andere Hand nur noch wenige Steine hat, ist es riskant. Behalt im Blick, wie viele dort noch sind.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Leg Dreiecke Kante an Kante, sodass die Zahlen an den Ecken übereinstimmen. Jeder Stein bringt seine Zahlen als Punkte, ein kluger Platz viel mehr. Wer vorn liegt, sobald jemand %1 hat, gewinnt.</translation>
         </message>
@@ -6661,7 +6661,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zwei auf einmal</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Zwei Punkte sind bis auf eine Lücke umringt, und es ist dieselbe Lücke. Deine %1 schließt beide Sechsecke mit einem Stein: 60 Punkte dazu. Leg sie.</translation>
         </message>
@@ -6674,7 +6674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Drei auf einmal</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Der seltenste Platz von allen: Drei Punkte sind bis auf ein und dieselbe Lücke umringt. Deine %1 schließt drei Sechsecke: 70 Punkte dazu. Leg sie.</translation>
         </message>
@@ -6954,7 +6954,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Der höchste Doppelstein selbst</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Wer den höchsten Doppelstein hat</translation>
         </message>
         <message>
@@ -7717,7 +7717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nach dem Geber wetten, und höher als die Wette davor.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Biete ums erste Geben und so viele Punkte, oder passe.</translation>
         </message>
         <message>
@@ -7826,17 +7826,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 über dem Letzten</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: du liegst %1 voraus</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: dein Team liegt %1 vorn</translation>
         </message>
@@ -7865,12 +7865,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Für %1 ist jetzt kein Platz: Die Enden nehmen %2, und quer passt nur %3.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: dir fehlen %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: deinem Team fehlen %1</translation>
         </message>
@@ -8037,7 +8037,7 @@ Beside the number of the round</extracomment>
             <translation>Das Element der Runde: Nur seine Steine können quer gelegt werden, für 3 oder 4 Punkte; ein Doppelstein zählt doppelt.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Die Schilder zeigen Punkte weniger Steine auf der Hand.</translation>
         </message>
         <message>
@@ -8046,7 +8046,7 @@ Beside the number of the round</extracomment>
             <translation>Aus jeder Bank holt %1 zurück: %2. Die Schilder zeigen Punkte weniger Steine auf der Hand.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %1 +%2.</translation>
         </message>
@@ -8056,7 +8056,7 @@ Beside the number of the round</extracomment>
             <translation>Aus jeder Bank holt %1 zurück: %2. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %1 +%2, %3 +%4.</translation>
         </message>
@@ -8066,7 +8066,7 @@ Beside the number of the round</extracomment>
             <translation>Aus jeder Bank holt %1 zurück: %2. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Von keinem anderen Element hast du mehr.</translation>
         </message>
         <message>
@@ -8107,7 +8107,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Bleibt er in deiner Hand, kostet er am Schluss einen Punkt, und dieses Ende ist vielleicht bald weg.</translation>
         </message>
         <message>
@@ -8126,7 +8126,7 @@ Beside the number of the round</extracomment>
             <translation>Die höchste Wette ist deine eigene: %1. Du darfst sie erhöhen, dann dürfen es die anderen auch.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Von hier werden die Hände vor jeder Runde aufgefüllt. Wird es knapp, sind die Hände kleiner, damit die Steine bis zum Finale reichen, und die niedrigste Summe scheidet aus, außer sie gewinnt die Runde.</translation>
         </message>
         <message>
@@ -8170,7 +8170,7 @@ Beside the number of the round</extracomment>
             <translation>Die Steine werden knapp: Jede Hand hat jetzt %1, und nach dieser Runde scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Die Schilder zeigen jetzt, wie „5 von 12“, Punkte weniger Steine auf der Hand, und die Wette, die sie erreichen müssen.</translation>
         </message>
         <message>
@@ -9483,7 +9483,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Es bleiben %1 Minuspunkte; am wenigsten wären %2.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Zählt von den übrigen Steinen am meisten; %1 Minuspunkte bleiben.</translation>
         </message>
@@ -9540,7 +9540,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Eine Kombination braucht drei Steine oder mehr: Wähle sie erst aus.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Unterboten, %1 gegen %2: gleich viele Minuspunkte oder weniger.</translation>
         </message>
@@ -9580,7 +9580,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Du hast keinen Stein übrig: ein Supersieg.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 klopft, aber du hast gleich viele Minuspunkte oder weniger: unterboten.</translation>
         </message>
@@ -9690,7 +9690,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Den offenen Stein liegen lassen</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Warte mit dem Klopfen: Das nächste Ziehen bringt %1 Minuspunkte im Schnitt auf %2 herunter.</translation>
         </message>
@@ -10058,7 +10058,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Zieh, obwohl ein Stein passt</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Lass den anderen wenig, was passt</translation>
         </message>
@@ -10138,7 +10138,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Es ist knapp: Bis zum Ende der Runde bringt es etwa gleich viel, %1 zu legen (+%2).</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Hebt Drillinge für später auf.</translation>
         </message>

@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Το πιο δυνατό μποτ εξετάζει κάθε κίνηση που άφηνε επιλογή, ξέροντας μόνο όσα ήταν γνωστά τότε. Μια κίνηση που κοστίζει το ένα πέμπτο της συνηθισμένης διαφοράς ενός γύρου μετρά μισή· η ακρίβεια είναι ο μέσος όρος όλων των κινήσεων. Μια κίνηση κρίνεται χειρότερη από καλή μόνο όταν δεν την εξηγεί η τύχη.</translation>
         </message>
     </context>
@@ -182,7 +182,7 @@
             <translation>Πρόκληση</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1: %2 απέναντι στην καλύτερη άλλη θέση. Μπορείς καλύτερα;</translation>
         </message>
@@ -1543,12 +1543,12 @@
             <translation>Κερδίζει πιο συχνά την παρτίδα.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Σε %L1 τρόπους που μπορεί να είναι τα κρυφά πλακίδια, φέρνει %2 πόντους παραπάνω.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Τίποτα μετρήσιμο δεν λέει το γιατί, αλλά σε %L1 τρόπους που μπορεί να είναι τα κρυφά πλακίδια φέρνει %2 πόντους παραπάνω.</translation>
         </message>
@@ -1628,7 +1628,7 @@
             <translation>Προετοιμασία για τον τελευταίο γύρο</translation>
         </message>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 στις 100 πιθανότητες νίκης</translation>
         </message>
@@ -1686,18 +1686,18 @@
             <translation>Οι κινήσεις σου δεν κόστισαν τίποτα.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1: οι κινήσεις δεν κόστισαν τίποτα.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Οι κινήσεις σου κόστισαν %n στα 100 από την πιθανότητα νίκης.</numerusform>
                 <numerusform>Οι κινήσεις σου κόστισαν %n στα 100 από την πιθανότητα νίκης.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1: οι κινήσεις κόστισαν %n στα 100 από την πιθανότητα νίκης.</numerusform>
@@ -1889,7 +1889,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αυτό ήταν το τελευταίο σου πλακίδιο.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>%1: αυτό ήταν το τελευταίο πλακίδιο.</translation>
         </message>
         <message>
@@ -2201,7 +2201,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Κοιτάζει ένας προπονητής: πριν από ακριβή κίνηση λέει μια κουβέντα.</translation>
         </message>
@@ -2402,7 +2402,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Πού ταιριάζουν τα πλακίδιά μου</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>Σε παιχνίδια όπου τα πλακίδια μπαίνουν ολόγυρα. Το ίδιο κάνει το F.</translation>
         </message>
     </context>
@@ -2812,7 +2812,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Οι κανόνες του παιχνιδιού</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Εξήγησε ό,τι είναι επιλεγμένο ή κάτω από τον δείκτη· ξανά για αυτά τα πλήκτρα</translation>
         </message>
     </context>
@@ -3376,7 +3376,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ήχοι</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Απαλοί ήχοι από τα πλακίδια και από ό,τι κερδίζεται</translation>
         </message>
@@ -3391,7 +3391,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ένταση πλακιδίων</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Ένταση επιτυχιών</translation>
         </message>
@@ -4072,7 +4072,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 για %L2, μοιρασιά %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Έφτασα στο %1 απέναντι στην καλύτερη άλλη θέση. Μπορείς καλύτερα;</translation>
         </message>
@@ -4847,7 +4847,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Είναι προσωρινή ώσπου να γίνουν γνωστά περισσότερα.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Οι πόντοι σου σε όλους τους γύρους μείον των άλλων κατά μέσο όρο, σε %n παρτίδα: %1. Σε αυτό το παιχνίδι η μοιρασιά λέει πολύ λίγα για το αποτέλεσμα ώστε να ξεχωρίσει η τύχη.</numerusform>
@@ -5462,7 +5462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ξεφορτώσου πολλές κουκκίδες</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Του αρέσει να παίζει στο τελευταίο πλακίδιο.</translation>
         </message>
@@ -5631,7 +5631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ένας από τους νικητές της παρτίδας.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Κρατά τα διπλά για μετά.</translation>
         </message>
@@ -5701,7 +5701,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Έκλεισε. Ο άλλος τραβά ώσπου να βρει ματαδόρ, και κάθε πλακίδιο που τραβά μετρά για σένα.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Έτσι ένα άκρο μένει ανοιχτό. Βάλε το λευκό προς τα έξω.</translation>
         </message>
         <message>
@@ -5709,7 +5709,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Κανείς δεν μπορεί να συνεχίσει</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Και τα τέσσερα ματαδόρ είναι κάτω, δεν μένει τίποτα να τραβήξεις, και το ένα άκρο είναι κλειστό. Το %1 σου κλείνει και το άλλο: ο γύρος τελειώνει, και παίρνει πόντους όποιος έχει τις λιγότερες κουκκίδες. Εσύ έχεις λίγες.</translation>
         </message>
@@ -5718,7 +5718,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Πύλες και ματαδόρ</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Λευκά και ματαδόρ πάνε μαζί: όποιος έχει και τα δύο ορίζει πού συνεχίζει η γραμμή.</translation>
         </message>
         <message>
@@ -5914,7 +5914,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τώρα βοηθά μόνο ματαδόρ. Χωρίς αυτό οι άλλοι τραβούν, και το χέρι τους βαραίνει.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Έτσι ένα άκρο μένει ανοιχτό. Ποιο πλακίδιο δείχνει λευκό προς τα έξω;</translation>
         </message>
         <message>
@@ -6077,7 +6077,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Φύλλο λοιπόν: έχεις πέντε.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Ξαναμέτρα: έχεις πέντε με φύλλο.</translation>
         </message>
         <message>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Έχεις πολλά για να χτυπήσεις, και ο άλλος ίσως είναι έτοιμος. Κράτα όσα μετρούν λίγο ή ταιριάζουν σε συνδυασμό του άλλου, και ρίξε το μαύρο 13.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Ο άλλος χτύπησε με 9. Το μαύρο 5 και 6 σου μπήκαν στη μαύρη κέντα, έμειναν 5: κόντρα. Η διαφορά 4 είναι δική σου, και 25 ακόμη.</translation>
         </message>
         <message>
@@ -6474,11 +6474,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Πότε να χτυπήσεις</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Νωρίς είναι δυνατό να χτυπήσεις με 10· αργά, με λίγα πλακίδια στο άλλο χέρι, έχει κίνδυνο. Πρόσεχε πόσα μένουν εκεί.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Βάζεις τρίγωνα πλευρά με πλευρά, ώστε οι αριθμοί στις γωνίες να συμφωνούν. Κάθε πλακίδιο δίνει τους αριθμούς του σε πόντους, μια έξυπνη θέση πολύ περισσότερους. Όταν κάποιος φτάσει τους %1, κερδίζει όποιος προηγείται.</translation>
         </message>
@@ -6608,7 +6608,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ποιος ανοίγει</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Το μεγαλύτερο τριπλό ανοίγει τον γύρο και δίνει 10 παραπάνω από το άθροισμά του: 22 για το %1 σου. Σε αυτό το τραπέζι μπορεί να ανοίξει το %2 αντί γι’ αυτό, μια επιλογή που διαλέγεις, και δίνει 40. Βάλ’ το.</translation>
         </message>
@@ -6661,7 +6661,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Δύο μαζί</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Δύο σημεία έχουν γύρω τους μόνο ένα κενό, και είναι το ίδιο κενό. Το %1 σου κλείνει και τα δύο εξάγωνα με ένα πλακίδιο: 60 πόντοι επιπλέον. Βάλ’ το.</translation>
         </message>
@@ -6674,7 +6674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τρία μαζί</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Η πιο σπάνια θέση: τρία σημεία έχουν γύρω τους μόνο ένα κενό, το ίδιο και για τα τρία. Το %1 σου κλείνει τρία εξάγωνα: 70 πόντοι επιπλέον. Βάλ’ το.</translation>
         </message>
@@ -6751,7 +6751,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Το ίδιο το μεγαλύτερο διπλό</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Όποιος έχει το μεγαλύτερο διπλό</translation>
         </message>
         <message>
@@ -7575,7 +7575,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Στοίχημα μετά τη μάνα, και πάνω από το προηγούμενο.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Από εδώ γεμίζουν τα χέρια πριν από κάθε γύρο. Όταν λιγοστέψει, τα χέρια μικραίνουν, για να φτάσουν τα πλακίδια ως τον τελικό, και το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο.</translation>
         </message>
         <message>
@@ -7643,11 +7643,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τα πλακίδια λιγοστεύουν: μετά από αυτόν τον γύρο το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Οι θέσεις δείχνουν τώρα, όπως «5 από 12», τους πόντους μείον τα πλακίδια στο χέρι, και το στοίχημα που πρέπει να πιάσουν.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι.</translation>
         </message>
         <message>
@@ -7656,7 +7656,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: από κάθε Τράπεζα επιστρέφουν %2. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2.</translation>
         </message>
@@ -7666,7 +7666,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: από κάθε Τράπεζα επιστρέφουν %2. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2, %3 +%4.</translation>
         </message>
@@ -7680,7 +7680,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Πάσο: το πλακίδιό σου δεν επιτρέπει μεγαλύτερη προσφορά.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Προσφορά για να μοιράσεις και να την πάρεις, ή πάσο.</translation>
         </message>
         <message>
@@ -8008,27 +8008,27 @@ Beside the number of the round</extracomment>
             <translation>%1 πάνω από τον τελευταίο</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο: είσαι %1 πίσω</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο: η ομάδα σου είναι %1 πίσω</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο: είσαι %1 μπροστά</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο: η ομάδα σου είναι %1 μπροστά</translation>
         </message>
@@ -8147,7 +8147,7 @@ Beside the number of the round</extracomment>
             <translation>Δεν υπάρχει τώρα θέση για %1: τα άκρα παίρνουν %2, και εγκάρσια μπαίνει μόνο %3.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Δεν έχεις πιο πολλά από άλλο στοιχείο.</translation>
         </message>
         <message>
@@ -8181,7 +8181,7 @@ Beside the number of the round</extracomment>
             <translation>Δεν ταιριάζει πουθενά αλλού: αυτό είναι το μόνο ανοιχτό %1, και ίσως χαθεί σύντομα.</translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Αν μείνει στο χέρι κοστίζει στο τέλος έναν πόντο, και αυτό το άκρο ίσως χαθεί σύντομα.</translation>
         </message>
         <message>
@@ -8731,12 +8731,12 @@ Beside the number of the round</extracomment>
             <translation>Δεν σου περίσσεψε πλακίδιο: σούπερ νίκη.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Κόντρα, %1 – %2: ίσα νεκρά ή λιγότερα.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 χτυπά, αλλά εσύ έχεις ίσα ή λιγότερα νεκρά: κόντρα.</translation>
         </message>
@@ -9626,7 +9626,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Τίποτε εκτός συνδυασμού δεν μετρά πιο πολύ· μένουν %1 νεκρά.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Μετρά το πιο πολύ από όσα δεν είναι σε συνδυασμό· μένουν %1 νεκρά.</translation>
         </message>
@@ -9690,7 +9690,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Άφησε το ανοιχτό πλακίδιο</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Περίμενε με το χτύπημα: το επόμενο τράβηγμα κατεβάζει τα νεκρά από %1 σε %2 κατά μέσο όρο.</translation>
         </message>
@@ -9806,7 +9806,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Τράβα, κι ας ταιριάζει πλακίδιο</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Άφησε στους άλλους λίγα που ταιριάζουν</translation>
         </message>
@@ -10138,7 +10138,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Είναι οριακό: ως το τέλος του γύρου, το να βάλεις %1 (+%2) αποδίδει περίπου το ίδιο.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Κρατά τα τριπλά για μετά.</translation>
         </message>

@@ -61,18 +61,18 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
-                <numerusform>Your moves cost %n point of 100 in chances to win.</numerusform>
-                <numerusform>Your moves cost %n points of 100 in chances to win.</numerusform>
+                <numerusform>Your moves took %n point in 100 off your chance to win.</numerusform>
+                <numerusform>Your moves took %n points in 100 off your chance to win.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>The moves of %1 cost %n point of 100 in chances to win.</numerusform>
-                <numerusform>The moves of %1 cost %n points of 100 in chances to win.</numerusform>
+                <numerusform>%1&apos;s moves took %n point in 100 off the chance to win.</numerusform>
+                <numerusform>%1&apos;s moves took %n points in 100 off the chance to win.</numerusform>
             </translation>
         </message>
     </context>
@@ -396,11 +396,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Over %n match, your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</numerusform>
-                <numerusform>Over %n matches, your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</numerusform>
+                <numerusform>Over %n match, your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</numerusform>
+                <numerusform>Over %n matches, your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>El bot más fuerte vuelve a mirar cada jugada en la que se podía elegir, sabiendo solo lo que se sabía entonces. Una jugada que cuesta un quinto de lo que suelen diferir las rondas conserva la mitad de su valor; la precisión es la media de lo que se conservó. Una jugada se llama menos que buena solo donde no puede ser cosa del azar.</translation>
         </message>
     </context>
@@ -182,7 +182,7 @@
             <translation>Reto</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 sacó %2 frente al mejor de los demás. ¿Puedes hacerlo mejor?</translation>
         </message>
@@ -1534,7 +1534,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 de cada 100 opciones de ganar</translation>
         </message>
@@ -1667,12 +1667,12 @@
             <translation>Gana la partida más a menudo.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Con %L1 formas en que pueden estar las fichas ocultas, da %2 puntos más.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Nada que se pueda contar dice por qué, pero con %L1 formas en que pueden estar las fichas ocultas, da %2 puntos más.</translation>
         </message>
@@ -1686,18 +1686,18 @@
             <translation>Tus jugadas no costaron nada.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>Las jugadas de %1 no costaron nada.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Tus jugadas costaron %n punto de 100 en opciones de ganar.</numerusform>
                 <numerusform>Tus jugadas costaron %n puntos de 100 en opciones de ganar.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>Las jugadas de %1 costaron %n punto de 100 en opciones de ganar.</numerusform>
@@ -2022,7 +2022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Era tu última ficha.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>Era la última ficha de %1.</translation>
         </message>
     </context>
@@ -2201,7 +2201,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Un entrenador mira y te avisa antes de una jugada cara.</translation>
         </message>
@@ -2394,7 +2394,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mostrar dónde encajan mis fichas</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>En los juegos en que se ponen fichas por todos lados. La tecla F hace lo mismo.</translation>
         </message>
         <message>
@@ -2808,7 +2808,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Las reglas del juego</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Explica lo que está elegido o bajo el puntero; la segunda vez: estas teclas</translation>
         </message>
         <message>
@@ -3381,7 +3381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Este equipo no tiene salida de sonido.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Sonidos suaves de las fichas y de lo que se gana</translation>
         </message>
@@ -3391,7 +3391,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Volumen de las fichas</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Volumen de los grandes momentos</translation>
         </message>
@@ -4072,7 +4072,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 para %L2, reparto %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Saqué %1 frente al mejor de los demás. ¿Puedes hacerlo mejor?</translation>
         </message>
@@ -4905,7 +4905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Es provisional hasta que se sepa más.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Tus puntos de todas las rondas menos los de los demás, de media, en %n partida: %1. En este juego un reparto dice demasiado poco del resultado para separar la suerte.</numerusform>
@@ -5462,7 +5462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Librarse de muchos puntos</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Le gusta jugar junto a la última ficha puesta.</translation>
         </message>
@@ -5631,7 +5631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La partida está ganada, junto con otros.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Guarda los dobles para el final.</translation>
         </message>
@@ -5916,7 +5916,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pues hoja: tienes cinco.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Cuenta otra vez: de hoja tienes cinco.</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quién abre</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>El triple más alto abre la ronda y da 10 más que su suma: 22 por tu %1. En esta mesa también puede abrir %2 en su lugar, una opción que se puede elegir, y da 40. Ponla.</translation>
         </message>
@@ -6367,7 +6367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cerrado. Tu rival roba hasta que sale un matador, y cada ficha robada cuenta para ti.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Así queda un extremo abierto. Pon la blanca hacia fuera.</translation>
         </message>
         <message>
@@ -6375,7 +6375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nadie puede seguir</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Los cuatro matadores están puestos, no queda nada que robar y un extremo está cerrado. Tu %1 cierra el otro: ahí acaba la ronda, y puntúa quien tiene menos puntos en la mano. Los tuyos son pocos.</translation>
         </message>
@@ -6384,7 +6384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puertas y matadores</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Blancas y matadores van juntos: quien tiene ambos decide por dónde sigue la línea.</translation>
         </message>
         <message>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ahora solo sirve un matador. Sin él, los demás roban, y sus manos se hacen pesadas.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Así queda un extremo abierto. ¿Qué ficha muestra una blanca hacia fuera?</translation>
         </message>
         <message>
@@ -6586,7 +6586,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tienes demasiado para golpear, y tu rival quizá esté a punto. Guarda lo que sea bajo o pueda ir en una de sus combinaciones, y descarta el 13 negro.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Tu rival golpeó con 9. Tu 5 y tu 6 negros fueron a la escalera negra, te quedaban 5: un contragolpe. La diferencia de 4 es tuya, y 25 más.</translation>
         </message>
         <message>
@@ -6614,11 +6614,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cuándo golpear</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Pronto, golpear con 10 es fuerte; tarde, con pocas fichas en la otra mano, es un riesgo. Fíjate en cuántas quedan ahí.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Une los triángulos lado con lado, de modo que los números de sus esquinas coincidan. Cada ficha da sus números en puntos; un sitio bien elegido, mucho más. Cuando alguien llega a %1, gana quien va en cabeza.</translation>
         </message>
@@ -6661,7 +6661,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dos a la vez</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Dos puntos están rodeados salvo por un hueco, y es el mismo hueco. Tu %1 cierra los dos hexágonos con una sola ficha: 60 puntos más. Ponla.</translation>
         </message>
@@ -6674,7 +6674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tres a la vez</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>El sitio más raro de todos: tres puntos están rodeados salvo por un mismo hueco. Tu %1 cierra tres hexágonos: 70 puntos más. Ponla.</translation>
         </message>
@@ -6746,7 +6746,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>El propio doble más alto</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Quien tiene el doble más alto</translation>
         </message>
         <message>
@@ -7717,7 +7717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Apuesta después de quien reparte, y más que la apuesta anterior.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Puja por repartir primero y súmala, o pasa.</translation>
         </message>
         <message>
@@ -7826,17 +7826,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 sobre el último</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>sale el total más bajo, salvo que gane la ronda</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>sale el total más bajo, salvo que gane la ronda: llevas %1 de ventaja</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>sale el total más bajo, salvo que gane la ronda: tu equipo va %1 por delante</translation>
         </message>
@@ -7865,12 +7865,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ahora no hay sitio para %1: los extremos aceptan %2, y cruzadas solo van fichas de %3.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>sale el total más bajo, salvo que gane la ronda: te faltan %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>sale el total más bajo, salvo que gane la ronda: a tu equipo le faltan %1</translation>
         </message>
@@ -8037,7 +8037,7 @@ Beside the number of the round</extracomment>
             <translation>El elemento de la ronda: solo sus fichas se pueden poner cruzadas, por 3 o 4 puntos; un doble cuenta dos veces.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano.</translation>
         </message>
         <message>
@@ -8046,7 +8046,7 @@ Beside the number of the round</extracomment>
             <translation>De cada Banca, %1 recupera: %2. Los carteles muestran los puntos menos las fichas en mano.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2.</translation>
         </message>
@@ -8056,7 +8056,7 @@ Beside the number of the round</extracomment>
             <translation>De cada Banca, %1 recupera: %2. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2, %3 +%4.</translation>
         </message>
@@ -8066,7 +8066,7 @@ Beside the number of the round</extracomment>
             <translation>De cada Banca, %1 recupera: %2. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>De ningún otro elemento tienes más.</translation>
         </message>
         <message>
@@ -8107,7 +8107,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Si se queda en tu mano, cuesta un punto al final, y este extremo puede desaparecer pronto.</translation>
         </message>
         <message>
@@ -8126,7 +8126,7 @@ Beside the number of the round</extracomment>
             <translation>La apuesta más alta es la tuya: %1. Puedes subirla; después podrán los demás.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>De aquí se completan las manos antes de cada ronda. Si escasea, las manos son menores, para que las fichas duren hasta la final, y sale el total más bajo, salvo que gane la ronda.</translation>
         </message>
         <message>
@@ -8170,7 +8170,7 @@ Beside the number of the round</extracomment>
             <translation>Se acaban las fichas: ahora las manos son de %1, y tras esta ronda sale el total más bajo, salvo que gane la ronda.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Los carteles muestran ahora, como «5 de 12», los puntos menos las fichas en mano, y la apuesta que deben alcanzar.</translation>
         </message>
         <message>
@@ -9483,7 +9483,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Deja un sobrante de %1; el mínimo sería %2.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Es la más cara de las sueltas; queda un sobrante de %1.</translation>
         </message>
@@ -9540,7 +9540,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Una combinación lleva tres fichas o más: elígelas primero.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Contragolpe, %1 contra %2: igual sobrante o menos.</translation>
         </message>
@@ -9580,7 +9580,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>No te sobró ni una ficha: supervictoria.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 golpeó, pero tú tenías igual sobrante o menos: contragolpe.</translation>
         </message>
@@ -9690,7 +9690,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Dejar la ficha descubierta</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Espera para golpear: tu próximo robo baja el sobrante de %1 a %2 de media.</translation>
         </message>
@@ -10058,7 +10058,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Robar, aunque encaje una ficha</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Dejar poco que encaje a los demás</translation>
         </message>
@@ -10138,7 +10138,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Está reñido: al final de la ronda, poner %1 (+%2) vale más o menos lo mismo.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Guarda los triples para el final.</translation>
         </message>

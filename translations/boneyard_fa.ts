@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>قوی‌ترین ربات همهٔ حرکت‌هایی را که در آن‌ها انتخابی بود بررسی می‌کند، تنها با آنچه آن لحظه معلوم بود. حرکتی که یک‌پنجمِ اختلاف معمول دورها هزینه داشته باشد نصف حساب می‌شود؛ دقت، میانگین همهٔ حرکت‌هاست. حرکتی را بدتر از خوب می‌نامد که شانس توضیحش ندهد.</translation>
         </message>
     </context>
@@ -180,7 +180,7 @@
             <translation>چالش</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 در برابر بهترین حریف به %2 رسید. شما بهتر بازی می‌کنید؟</translation>
         </message>
@@ -1539,12 +1539,12 @@
             <translation>بیشترِ وقت‌ها به برد مسابقه می‌رسد.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>در %L1 حالت مهره‌های پنهان، %2 امتیاز بیشتر می‌آورد.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>چیز شمردنی‌ای دلیلش را نمی‌گوید، ولی در %L1 حالت مهره‌های پنهان، %2 امتیاز بیشتر می‌آورد.</translation>
         </message>
@@ -1624,7 +1624,7 @@
             <translation>آمادگی برای دور آخر</translation>
         </message>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 از ۱۰۰ بخت برد</translation>
         </message>
@@ -1679,17 +1679,17 @@
             <translation>حرکت‌های شما هزینه‌ای نداشت.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>حرکت‌های %1 هزینه‌ای نداشت.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>حرکت‌های شما %Ln از ۱۰۰ بخت برد را هزینه کرد.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>حرکت‌های %1 %Ln از ۱۰۰ بخت برد را هزینه کرد.</numerusform>
@@ -1871,7 +1871,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>آخرین مهرهٔ شما بود.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>آخرین مهرهٔ %1 بود.</translation>
         </message>
         <message>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>مربی نگاه می‌کند: پیش از حرکت پرهزینه چیزی می‌گوید.</translation>
         </message>
@@ -2381,7 +2381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>نمایش جاهای مهره‌هایم</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>در بازی‌هایی که مهره‌ها به هر سو می‌روند. کلید F هم همین کار را می‌کند.</translation>
         </message>
     </context>
@@ -2791,7 +2791,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>قوانین بازی</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>توضیح آنچه انتخاب شده یا زیر نشانگر است؛ دوباره بزنید تا این کلیدها بیاید</translation>
         </message>
     </context>
@@ -3355,7 +3355,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>صداها</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>صدای نرم مهره‌ها و آنچه می‌برید</translation>
         </message>
@@ -3370,7 +3370,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بلندی مهره‌ها</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>بلندی لحظه‌ها</translation>
         </message>
@@ -4043,7 +4043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 برای %L2 نفر، چینش %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>من در برابر بهترین حریف به %1 رسیدم. شما بهتر بازی می‌کنید؟</translation>
         </message>
@@ -4804,7 +4804,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تا بیشتر معلوم شود، موقت است.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>امتیاز شما در همهٔ دورها منهای میانگین دیگران، در %Ln مسابقه: %1. در این بازی چینش دربارهٔ نتیجه چندان نمی‌گوید که بشود شانس را جدا کرد.</numerusform>
@@ -5406,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>خال زیادی کم کنید</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>دوست دارد کنار آخرین مهره بازی کند.</translation>
         </message>
@@ -5575,7 +5575,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>یکی از برندگان مسابقه.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>جفت‌ها را برای آخر نگه می‌دارد.</translation>
         </message>
@@ -5645,7 +5645,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بسته شد. حریف می‌کشد تا ماتادور بیاید و هر مهرهٔ کشیده به سود شماست.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>این‌طور یک سر باز می‌ماند. سفید را رو به بیرون بگذارید.</translation>
         </message>
         <message>
@@ -5653,7 +5653,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>کسی نمی‌تواند ادامه دهد</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>هر چهار ماتادور روی میز است، مهره‌ای برای کشیدن نمانده و یک سر بسته است. %1 شما سر دیگر را هم می‌بندد: دور تمام می‌شود و بازیکنِ با کمترین خال امتیاز می‌گیرد. خال‌های شما کم است.</translation>
         </message>
@@ -5662,7 +5662,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دروازه‌ها و ماتادورها</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>سفید و ماتادور به هم وابسته‌اند: هرکه هر دو را دارد می‌گوید خط کجا ادامه یابد.</translation>
         </message>
         <message>
@@ -5858,7 +5858,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>اکنون تنها ماتادور کمک می‌کند. بی آن دیگران می‌کشند و دستشان سنگین می‌شود.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>این‌طور یک سر باز می‌ماند. کدام مهره سفید را رو به بیرون نشان می‌دهد؟</translation>
         </message>
         <message>
@@ -6021,7 +6021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>برگ باشد: پنج تا دارید.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>دوباره بشمارید: پنج برگ دارید.</translation>
         </message>
         <message>
@@ -6390,7 +6390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>برای ناک زیاد دارید و حریف شاید نزدیکش باشد. آنچه کم است یا به ترکیب حریف می‌خورد نگه دارید و 13 سیاه را بیندازید.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>حریف با ۹ ناک کرد. 5 و 6 سیاهتان به ردیف سیاه رفت و ۵ ماند: پاتک. تفاوت ۴ مال شماست، و ۲۵ دیگر.</translation>
         </message>
         <message>
@@ -6418,11 +6418,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>کی ناک کنیم</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>اوایل، ناک با ۱۰ قوی است؛ اواخر که دست حریف کم‌مهره است، خطر دارد. ببینید چند تا مانده.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>سه‌گوش‌ها را لبه به لبه بگذارید تا عددهای گوشه‌هایشان یکی باشد. هر مهره عددهایش را امتیاز می‌آورد، و جای زیرکانه خیلی بیشتر. وقتی کسی به %1 رسید، هرکه پیش باشد می‌برد.</translation>
         </message>
@@ -6552,7 +6552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>چه کسی آغاز می‌کند</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>بالاترین سه‌قلو دور را آغاز می‌کند و ۱۰ بیش از جمعش امتیاز دارد: ۲۲ برای %1 شما. سر این میز %2 می‌تواند به‌جایش آغاز کند، گزینه‌ای که می‌شود برگزید، و ۴۰ امتیاز دارد. بگذاریدش.</translation>
         </message>
@@ -6605,7 +6605,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دو تا با هم</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>دو نقطه جز یک شکاف بسته‌اند و شکاف هر دو یکی است. %1 هر دو شش‌ضلعی را با یک مهره می‌بندد: ۶۰ امتیاز اضافه. بگذاریدش.</translation>
         </message>
@@ -6618,7 +6618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>سه‌تا با هم</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>کمیاب‌ترین جا: سه نقطه جز یک شکاف بسته‌اند و شکاف هر سه یکی است. %1 سه شش‌ضلعی را می‌بندد: ۷۰ امتیاز اضافه. بگذاریدش.</translation>
         </message>
@@ -6695,7 +6695,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>خودِ بالاترین جفت</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>دارندهٔ بالاترین جفت</translation>
         </message>
         <message>
@@ -7517,7 +7517,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>پس از پخش‌کننده شرط می‌بندد، و بیش از نفر پیشین.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>پیش از هر دور دست‌ها از اینجا پر می‌شود. وقتی کم بیاید دست‌ها کوچک‌تر می‌شود تا مهره‌ها تا فینال برسد، و کمترین مجموع حذف می‌شود، مگر دور را ببرد.</translation>
         </message>
         <message>
@@ -7585,11 +7585,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مهره رو به پایان است: پس از این دور کمترین مجموع حذف می‌شود، مگر دور را ببرد.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>پلاک‌ها اکنون، مانند «۵ از ۱۲»، امتیاز منهای مهره‌های مانده در دست و شرطی را که باید به آن برسد نشان می‌دهند.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند.</translation>
         </message>
         <message>
@@ -7598,7 +7598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 از هر بانک بازمی‌گرداند: %2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %1 +%L2.</translation>
         </message>
@@ -7608,7 +7608,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 از هر بانک بازمی‌گرداند: %2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %3 +%L4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %1 +%L2، %3 +%L4.</translation>
         </message>
@@ -7622,7 +7622,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>کنار بکشید: مهره‌تان پیشنهاد بالاتری را اجازه نمی‌دهد.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>برای پخش اول و امتیازش پیشنهاد بدهید، یا کنار بکشید.</translation>
         </message>
         <message>
@@ -7942,27 +7942,27 @@ Beside the number of the round</extracomment>
             <translation>%L1 بالاتر از کمترین</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: شما %L1 عقبید</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: تیم شما %L1 عقب است</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: شما %L1 جلویید</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: تیم شما %L1 جلوست</translation>
         </message>
@@ -8081,7 +8081,7 @@ Beside the number of the round</extracomment>
             <translation>اکنون جایی برای %1 نیست: سرها %2 می‌گیرند و تنها %3 عمود می‌رود.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>از هیچ عنصر دیگری بیشتر ندارید.</translation>
         </message>
         <message>
@@ -8113,7 +8113,7 @@ Beside the number of the round</extracomment>
             <translation>جای دیگری نمی‌خورد: این تنها %1 باز است و شاید زود از دست برود.</translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>اگر در دستتان بماند در پایان یک امتیاز هزینه دارد، و این سر شاید زود از دست برود.</translation>
         </message>
         <message>
@@ -8656,12 +8656,12 @@ Beside the number of the round</extracomment>
             <translation>شما مهره‌ای باقی نداشتید: برد کامل.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>پاتک، %1 در برابر %2: امتیاز منفی برابر یا کمتر.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 ناک کرد، ولی امتیاز منفی شما برابر یا کمتر بود: پاتک.</translation>
         </message>
@@ -9548,7 +9548,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>بیرون از ترکیب چیزی سنگین‌تر نیست؛ %L1 امتیاز منفی می‌ماند.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>سنگین‌ترینِ بیرون از ترکیب است؛ %L1 امتیاز منفی می‌ماند.</translation>
         </message>
@@ -9607,7 +9607,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>آن مهره در دست شما نیست.</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>برای ناک صبر کنید: کشیدن بعدی امتیاز منفی را به‌طور میانگین از %L1 به %L2 می‌رساند.</translation>
         </message>
@@ -9723,7 +9723,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>بکشید، هرچند مهره‌ای می‌خورد</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>برای دیگران کم بگذارید</translation>
         </message>
@@ -10045,7 +10045,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>نزدیک است: تا پایان دور، گذاشتن %1 (+%L2) کمابیش همان‌قدر می‌ارزد.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>سه‌قلوها را برای آخر نگه می‌دارد.</translation>
         </message>

@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Le bot le plus fort revoit chaque coup où il y avait un choix, en ne sachant que ce qu’on savait alors. Un coup qui coûte un cinquième de l’écart habituel entre les manches garde la moitié de sa valeur ; la précision est la moyenne de ce qui reste. Un coup n’est dit moins que bon que si le hasard ne peut l’expliquer.</translation>
         </message>
     </context>
@@ -182,7 +182,7 @@
             <translation>Défi</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 a fait %2 face au meilleur des autres. Ferez-vous mieux ?</translation>
         </message>
@@ -1534,7 +1534,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 chances de gagner sur 100</translation>
         </message>
@@ -1667,12 +1667,12 @@
             <translation>Il gagne plus souvent la partie.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Sur %L1 répartitions possibles des tuiles cachées, il rapporte %2 points de plus.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Rien de ce qui se compte ne dit pourquoi, mais sur %L1 répartitions possibles des tuiles cachées, il rapporte %2 points de plus.</translation>
         </message>
@@ -1686,18 +1686,18 @@
             <translation>Vos coups n’ont rien coûté.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>Les coups de %1 n’ont rien coûté.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Vos coups ont coûté %n point sur 100 de chances de gagner.</numerusform>
                 <numerusform>Vos coups ont coûté %n points sur 100 de chances de gagner.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>Les coups de %1 ont coûté %n point sur 100 de chances de gagner.</numerusform>
@@ -2022,7 +2022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>C’était votre dernière tuile.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>C’était la dernière tuile de %1.</translation>
         </message>
     </context>
@@ -2201,7 +2201,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Un coach regarde et vous avertit avant un coup coûteux.</translation>
         </message>
@@ -2394,7 +2394,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Montrer où mes tuiles vont</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>Pour les jeux où l’on pose de tous les côtés. La touche F fait de même.</translation>
         </message>
         <message>
@@ -2808,7 +2808,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Les règles du jeu</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Explique ce qui est choisi ou sous le pointeur ; la deuxième fois : ces touches</translation>
         </message>
         <message>
@@ -3381,7 +3381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cet ordinateur n’a pas de sortie audio.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Bruits doux des tuiles, et notes quand on gagne quelque chose</translation>
         </message>
@@ -3391,7 +3391,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Volume des tuiles</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Volume des moments forts</translation>
         </message>
@@ -4072,7 +4072,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard : %1 à %L2, donne %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>J’ai fait %1 face au meilleur des autres. Ferez-vous mieux ?</translation>
         </message>
@@ -4905,7 +4905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Il est provisoire tant qu’on n’en sait pas plus.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n partie : %1. Dans ce jeu, une donne en dit trop peu sur le résultat pour distinguer la part de chance.</numerusform>
@@ -5462,7 +5462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Se défaire de beaucoup de points</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Aime jouer contre la dernière tuile posée.</translation>
         </message>
@@ -5631,7 +5631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La partie est gagnée, avec d’autres.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Garde les doubles pour la fin.</translation>
         </message>
@@ -5916,7 +5916,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Va pour la feuille : vous en avez cinq.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Recomptez : de la feuille, vous en avez cinq.</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Qui ouvre</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Le plus haut triple ouvre la manche et marque 10 de plus que sa somme : 22 pour votre %1. À cette table, %2 peut ouvrir à sa place, une option que l’on choisit, et marque 40. Posez-la.</translation>
         </message>
@@ -6367,7 +6367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fermé. L’autre pioche jusqu’à trouver un matador, et chaque tuile piochée compte pour vous.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Ainsi, un bout reste ouvert. Posez le blanc vers l’extérieur.</translation>
         </message>
         <message>
@@ -6375,7 +6375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Personne ne peut continuer</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Les quatre matadors sont posés, il n’y a plus rien à piocher, et un bout est fermé. Votre %1 ferme l’autre : la manche finit là, et qui a le moins de points marque. Vous en avez peu.</translation>
         </message>
@@ -6384,7 +6384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Portes et matadors</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Blancs et matadors vont ensemble : qui a les deux décide où la ligne continue.</translation>
         </message>
         <message>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Seul un matador peut encore aider. Sans lui, les autres piochent, et leurs mains s’alourdissent.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Ainsi, un bout reste ouvert. Quelle tuile montre un blanc vers l’extérieur ?</translation>
         </message>
         <message>
@@ -6586,7 +6586,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vous avez trop pour frapper, et l’autre s’y apprête peut-être. Gardez ce qui est petit ou peut aller dans une combinaison de l’autre, et jetez le 13 noir.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>L’autre a frappé avec 9. Vos 5 et 6 noirs sont allés sur la suite noire, il restait 5 : un contre. La différence de 4 est pour vous, et 25 de plus.</translation>
         </message>
         <message>
@@ -6614,11 +6614,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quand frapper</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Tôt, frapper avec 10 est fort ; tard, quand l’autre n’a plus que quelques tuiles, c’est un risque. Regardez combien il lui en reste.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Posez les triangles côte à côte, de sorte que les nombres des coins soient les mêmes. Chaque tuile rapporte ses nombres en points, et une place bien choisie, bien plus. Quand quelqu’un atteint %1, qui est en tête gagne.</translation>
         </message>
@@ -6661,7 +6661,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Deux d’un coup</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Deux points sont entourés, sauf un trou, et c’est le même. Votre %1 ferme les deux hexagones d’une seule tuile : 60 points de plus. Posez-la.</translation>
         </message>
@@ -6674,7 +6674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Trois à la fois</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>La place la plus rare : trois points sont entourés, sauf un seul et même trou. Votre %1 ferme trois hexagones : 70 points de plus. Posez-la.</translation>
         </message>
@@ -6746,7 +6746,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le plus haut double lui-même</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Qui a le plus haut double</translation>
         </message>
         <message>
@@ -7717,7 +7717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Parie après le donneur, et plus que le pari précédent.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Enchérissez pour donner et marquer autant, ou passez.</translation>
         </message>
         <message>
@@ -7826,17 +7826,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 de plus que le dernier</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>le plus petit total sort, sauf s’il remporte la manche</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>le plus petit total sort, sauf s’il remporte la manche : vous avez %1 d’avance</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>le plus petit total sort, sauf s’il remporte la manche : votre équipe a %1 d’avance</translation>
         </message>
@@ -7865,12 +7865,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pas de place pour %1 maintenant : les bouts acceptent %2, et en travers, seul va l’élément %3.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>le plus petit total sort, sauf s’il remporte la manche : il vous manque %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>le plus petit total sort, sauf s’il remporte la manche : il manque %1 à votre équipe</translation>
         </message>
@@ -8037,7 +8037,7 @@ Beside the number of the round</extracomment>
             <translation>L’élément de la manche : seules ses tuiles peuvent être posées en travers, pour 3 ou 4 points ; un double compte deux fois.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Les plaques montrent les points moins les tuiles en main.</translation>
         </message>
         <message>
@@ -8046,7 +8046,7 @@ Beside the number of the round</extracomment>
             <translation>De chaque Banque, %1 reprend : %2. Les plaques montrent les points moins les tuiles en main.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2.</translation>
         </message>
@@ -8056,7 +8056,7 @@ Beside the number of the round</extracomment>
             <translation>De chaque Banque, %1 reprend : %2. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2, %3 +%4.</translation>
         </message>
@@ -8066,7 +8066,7 @@ Beside the number of the round</extracomment>
             <translation>De chaque Banque, %1 reprend : %2. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %3 +%4, %5 +%6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Vous n’avez pas plus de tuiles d’un autre élément.</translation>
         </message>
         <message>
@@ -8107,7 +8107,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Gardée en main, elle coûte un point à la fin, et ce bout peut bientôt disparaître.</translation>
         </message>
         <message>
@@ -8126,7 +8126,7 @@ Beside the number of the round</extracomment>
             <translation>Le plus haut pari est le vôtre : %1. Vous pouvez relancer, et alors les autres aussi.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>C’est d’ici que les mains sont complétées avant chaque manche. Quand elle baisse, les mains sont plus petites, pour que les tuiles durent jusqu’à la finale, et le plus petit total sort, sauf s’il remporte la manche.</translation>
         </message>
         <message>
@@ -8170,7 +8170,7 @@ Beside the number of the round</extracomment>
             <translation>Les tuiles se font rares : les mains sont maintenant de %1, et après cette manche le plus petit total sort, sauf s’il remporte la manche.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Les plaques montrent maintenant, comme « 5 sur 12 », les points moins les tuiles en main, et le pari à atteindre.</translation>
         </message>
         <message>
@@ -9483,7 +9483,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Il reste %1 de bois mort ; le minimum serait %2.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>C’est la plus chère hors combinaison ; il reste %1 de bois mort.</translation>
         </message>
@@ -9540,7 +9540,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Une combinaison compte au moins trois tuiles : choisissez-les d’abord.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Un contre, %1 contre %2 : autant de bois mort ou moins.</translation>
         </message>
@@ -9580,7 +9580,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Il ne vous restait pas une tuile : une super victoire.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 a frappé, mais vous aviez autant de bois mort ou moins : un contre.</translation>
         </message>
@@ -9690,7 +9690,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Laisser la tuile visible</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Attendez pour frapper : votre prochaine pioche fait descendre le bois mort de %1 à %2 en moyenne.</translation>
         </message>
@@ -10058,7 +10058,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Piocher, bien qu’une tuile aille</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Laisser peu de choix aux autres</translation>
         </message>
@@ -10138,7 +10138,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>C’est serré : d’ici la fin de la manche, poser %1 (+%2) rapporte à peu près autant.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Garde les triples pour la fin.</translation>
         </message>

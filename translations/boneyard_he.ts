@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>הבוט החזק ביותר בוחן שוב כל מהלך שהשאיר ברירה, לפי מה שהיה ידוע באותו רגע בלבד. מהלך שעולה חמישית ממה שסיבובים נבדלים בו בדרך כלל שומר על מחצית ערכו; הדיוק הוא הממוצע של מה שנשמר. מהלך נקרא פחות מטוב רק כשזה לא יכול להיות מקרי.</translation>
         </message>
     </context>
@@ -182,7 +182,7 @@
             <translation>אתגר</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1: %2 מול הטוב מבין האחרים. אפשר יותר טוב?</translation>
         </message>
@@ -1534,7 +1534,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 מתוך 100 סיכויי ניצחון</translation>
         </message>
@@ -1667,12 +1667,12 @@
             <translation>הוא מנצח במשחק לעתים קרובות יותר.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>ב־%L1 סידורים אפשריים של האבנים הנסתרות הוא מביא %2 נקודות יותר.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>שום דבר שאפשר לספור לא מסביר למה, אבל ב־%L1 סידורים אפשריים של האבנים הנסתרות הוא מביא %2 נקודות יותר.</translation>
         </message>
@@ -1686,18 +1686,18 @@
             <translation>המהלכים שלך לא עלו כלום.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>המהלכים של %1 לא עלו כלום.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>המהלכים שלך עלו נקודה אחת מתוך 100 בסיכוי לנצח.</numerusform>
                 <numerusform>המהלכים שלך עלו %n נקודות מתוך 100 בסיכוי לנצח.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>המהלכים של %1 עלו נקודה אחת מתוך 100 בסיכוי לנצח.</numerusform>
@@ -2022,7 +2022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>זאת הייתה האבן האחרונה שלך.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>זאת הייתה האבן האחרונה של %1.</translation>
         </message>
     </context>
@@ -2201,7 +2201,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>מאמן מביט: לפני מהלך יקר תישמע מילה.</translation>
         </message>
@@ -2394,7 +2394,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>להראות איפה האבנים שלי מתאימות</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>במשחקים שבהם מניחים אבנים לכל הכיוונים. המקש F עושה אותו דבר.</translation>
         </message>
         <message>
@@ -2808,7 +2808,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>חוקי המשחק</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>הסבר על מה שנבחר או מתחת לסמן; בפעם השנייה: המקשים האלה</translation>
         </message>
         <message>
@@ -3381,7 +3381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אין במחשב הזה התקן קול להשמעה.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>צלילים רכים של אבנים, ושל מה שזוכים בו</translation>
         </message>
@@ -3391,7 +3391,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>עוצמת האבנים</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>עוצמת הרגעים</translation>
         </message>
@@ -4072,7 +4072,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 ל־%L2 משתתפים, חלוקה %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>הגעתי ל־%1 מול הטוב מבין האחרים. אפשר יותר טוב?</translation>
         </message>
@@ -4905,7 +4905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הוא זמני עד שיהיה ידוע יותר.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע, ממשחק אחד: %1. במשחק הזה החלוקה אומרת מעט מדי על התוצאה כדי להפריד את המזל.</numerusform>
@@ -5462,7 +5462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>להיפטר מהרבה נקודות</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>אוהב לשחק ליד האבן האחרונה.</translation>
         </message>
@@ -5631,7 +5631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ניצחון במשחק, יחד עם אחרים.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>שומר דאבלים לסוף.</translation>
         </message>
@@ -5916,7 +5916,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>יהיה עלה: יש חמש כאלה ביד.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>ספרו שוב: יש חמש אבני עלה ביד.</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>מי פותח</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>השלישייה הגבוהה פותחת את הסיבוב, ומביאה 10 יותר מסכומה: 22 על %1 שלך. בשולחן הזה %2 רשאית לפתוח במקומה, אפשרות שניתן לבחור, ומביאה 40. הניחו אותה.</translation>
         </message>
@@ -6367,7 +6367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>סגור. היריב מושך עד שמגיע מטדור, וכל אבן שנמשכת נספרת לטובתך.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>כך נשאר קצה פתוח. הניחו את הריק כלפי חוץ.</translation>
         </message>
         <message>
@@ -6375,7 +6375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אף אחד לא יכול להמשיך</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>כל ארבעת המטדורים מונחים, לא נשאר מה למשוך, וקצה אחד סגור. %1 שלך סוגרת את השני: הסיבוב נגמר, ומקבל ניקוד מי שיש לו הכי מעט נקודות. לך יש מעט.</translation>
         </message>
@@ -6384,7 +6384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>שערים ומטדורים</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>ריקים ומטדורים הולכים יחד: מי שמחזיק בשניהם קובע איפה השורה נמשכת.</translation>
         </message>
         <message>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>עכשיו עוזר רק מטדור. בלעדיו האחרים מושכים, והידיים שלהם כבדות יותר ויותר.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>כך נשאר קצה פתוח. באיזו אבן הריק פונה החוצה?</translation>
         </message>
         <message>
@@ -6586,7 +6586,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>יש לך יותר מדי כדי לנקוש, ואולי היריב עומד לעשות זאת. שמרו את הנמוך ואת מה שעשוי להתאים לצירוף של היריב, וזרקו 13 שחור.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>היריב נקש עם 9. 5 ו־6 שחורים שלך הלכו לסדרה השחורה, ונשאר 5: מהפך. ההפרש של 4 שלך, ועוד 25.</translation>
         </message>
         <message>
@@ -6614,11 +6614,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>מתי לנקוש</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>בהתחלה נקישה עם 10 חזקה; בהמשך, כשנשארו ליריב מעט אבנים, היא מסוכנת. שימו לב כמה נשארו שם.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>הניחו משולשים צלע אל צלע, כך שהמספרים בפינות מתאימים. כל אבן מביאה את המספרים שלה כנקודות, ומקום מחוכם מביא הרבה יותר. כשמישהו מגיע ל־%1, מי שמוביל מנצח.</translation>
         </message>
@@ -6661,7 +6661,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>שניים בבת אחת</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>סביב שתי נקודות חסרה רק אבן אחת, וזה אותו רווח. %1 שלך סוגרת את שני המשושים באבן אחת: ועוד 60 נקודות. הניחו אותה.</translation>
         </message>
@@ -6674,7 +6674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>שלושה בבת אחת</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>המקום הנדיר מכולם: סביב שלוש נקודות חסרה אבן אחת, באותו רווח. %1 שלך סוגרת שלושה משושים: ועוד 70 נקודות. הניחו אותה.</translation>
         </message>
@@ -6746,7 +6746,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הדאבל הגבוה עצמו</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>מי שהדאבל הגבוה אצלו</translation>
         </message>
         <message>
@@ -7717,7 +7717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ההימור בא אחרי מי שמחלק, וגבוה מהקודם.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>להציע על החלוקה הראשונה ועל הנקודות, או לפרוש.</translation>
         </message>
         <message>
@@ -7826,17 +7826,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 מעל הנמוך ביותר</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: יתרון של %L1 לטובתך</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: לצוות שלך יתרון של %L1</translation>
         </message>
@@ -7865,12 +7865,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אין עכשיו מקום לאבן %1: הקצוות מקבלים %2, ורק %3 הולך לרוחב.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: חסרות לך %L1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: לצוות שלך חסרות %L1</translation>
         </message>
@@ -8037,7 +8037,7 @@ Beside the number of the round</extracomment>
             <translation>היסוד של הסיבוב: רק את האבנים שלו אפשר להניח לרוחב, תמורת 3 או 4 נקודות; דאבל נספר כפול.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. השלטים מראים נקודות פחות האבנים שביד.</translation>
         </message>
         <message>
@@ -8046,7 +8046,7 @@ Beside the number of the round</extracomment>
             <translation>%1: הוחזרו מכל בנק %2. השלטים מראים נקודות פחות האבנים שביד.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %1 ‎+%L2.</translation>
         </message>
@@ -8056,7 +8056,7 @@ Beside the number of the round</extracomment>
             <translation>%1: הוחזרו מכל בנק %2. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %3 ‎+%L4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %1 ‎+%L2, %3 ‎+%L4.</translation>
         </message>
@@ -8066,7 +8066,7 @@ Beside the number of the round</extracomment>
             <translation>%1: הוחזרו מכל בנק %2. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %3 ‎+%L4, %5 ‎+%L6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>משום יסוד אחר אין לך יותר.</translation>
         </message>
         <message>
@@ -8107,7 +8107,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>אם תישאר ביד היא תעלה נקודה בסוף, ואולי הקצה הזה ייעלם בקרוב.</translation>
         </message>
         <message>
@@ -8126,7 +8126,7 @@ Beside the number of the round</extracomment>
             <translation>ההימור הגבוה הוא שלך: %L1. מותר לך להעלות אותו, ואז גם האחרים רשאים.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>מכאן משלימים את הידיים לפני כל סיבוב. כשאין די, הידיים קטנות יותר כדי שהאבנים יספיקו עד הגמר, והסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
         </message>
         <message>
@@ -8170,7 +8170,7 @@ Beside the number of the round</extracomment>
             <translation>האבנים לא מספיקות: עכשיו ביד %L1, ואחרי הסיבוב הזה הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>השלטים מראים עכשיו, כמו „5 מתוך 12”, נקודות פחות האבנים שביד, ואת ההימור שצריך להגיע אליו.</translation>
         </message>
         <message>
@@ -9483,7 +9483,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>כך נשארות %L1 נקודות חובה; המעט ביותר היה %L2.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>היא היקרה ביותר שנשארה; נשארות %L1 נקודות חובה.</translation>
         </message>
@@ -9540,7 +9540,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>צירוף הוא שלוש אבנים או יותר: קודם בוחרים אותן.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>מהפך, %1 נגד %2: אותו מספר נקודות חובה או פחות.</translation>
         </message>
@@ -9580,7 +9580,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>לא נשארה לך אף אבן: סופר-ניצחון.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1: נקישה, אבל לך אותו מספר נקודות חובה או פחות: מהפך.</translation>
         </message>
@@ -9690,7 +9690,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>להשאיר את האבן הגלויה</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>כדאי לחכות עם הנקישה: המשיכה הבאה מורידה את נקודות החובה מ־%L1 ל־%L2 בממוצע.</translation>
         </message>
@@ -10058,7 +10058,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>למשוך, אף שיש אבן שמתאימה</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>להשאיר לאחרים מעט שמתאים</translation>
         </message>
@@ -10138,7 +10138,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>זה צמוד: עד סוף הסיבוב, הנחת %1 (+%L2) שווה בערך אותו דבר.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>שומר שלישיות לסוף.</translation>
         </message>

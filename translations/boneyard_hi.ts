@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>सबसे ताकतवर बॉट विकल्प वाली हर चाल को फिर से देखता है, और बस उतना जानकर जितना उस समय पता था। जो चाल राउंडों के आम अंतर का पाँचवाँ हिस्सा गँवाती है, उसका आधा मोल बचता है; सटीकता बचे हुए का औसत है। चाल को अच्छी से कम तभी कहा जाता है जब यह संयोग न हो सके।</translation>
         </message>
     </context>
@@ -182,7 +182,7 @@
             <translation>चुनौती</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>बाकियों में सबसे अच्छे के मुकाबले %1 का नतीजा %2 रहा। क्या आप इससे अच्छा कर सकते हैं?</translation>
         </message>
@@ -1534,7 +1534,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>जीत के 100 में से %L1 मौके</translation>
         </message>
@@ -1667,12 +1667,12 @@
             <translation>इससे मैच ज़्यादा बार जीता जाता है।</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>छिपी टाइलें %L1 तरह से बँटी हों, तो इससे औसतन %2 अंक ज़्यादा मिलते हैं।</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>गिनने लायक कोई वजह नहीं दिखती, पर छिपी टाइलें %L1 तरह से बँटी हों, तो इससे औसतन %2 अंक ज़्यादा मिलते हैं।</translation>
         </message>
@@ -1686,18 +1686,18 @@
             <translation>आपकी चालों से कुछ नहीं गया।</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1 की चालों से कुछ नहीं गया।</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>आपकी चालों से जीतने की संभावना 100 में %n अंक घटी।</numerusform>
                 <numerusform>आपकी चालों से जीतने की संभावना 100 में %n अंक घटी।</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1 की चालों से जीतने की संभावना 100 में %n अंक घटी।</numerusform>
@@ -2022,7 +2022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>वह आपकी आखिरी टाइल थी।</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>वह %1 की आखिरी टाइल थी।</translation>
         </message>
     </context>
@@ -2201,7 +2201,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>एक कोच देख रहा है: महँगी चाल से पहले वह एक बात कहेगा।</translation>
         </message>
@@ -2394,7 +2394,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मेरी टाइलें कहाँ बैठती हैं, दिखाएँ</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>जिन खेलों में चारों ओर टाइलें लगती हैं। F कुंजी से भी यही होता है।</translation>
         </message>
         <message>
@@ -2808,7 +2808,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>खेल के नियम</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>जो चुना है या पॉइंटर के नीचे है, उसकी व्याख्या; दूसरी बार: ये कुंजियाँ</translation>
         </message>
         <message>
@@ -3381,7 +3381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>इस कंप्यूटर पर आवाज़ के लिए कोई उपकरण नहीं है।</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>टाइलों की, और जीत की, धीमी आवाज़ें</translation>
         </message>
@@ -3391,7 +3391,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>टाइलों की आवाज़</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>खास पलों की आवाज़</translation>
         </message>
@@ -4072,7 +4072,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %L2 खिलाड़ियों के लिए %1, डील %3।</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>बाकियों में सबसे अच्छे के मुकाबले मेरा नतीजा %1 रहा। क्या आप इससे अच्छा कर सकते हैं?</translation>
         </message>
@@ -4905,7 +4905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>जब तक और पता न चले, यह अस्थायी है।</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैच में: %1। इस खेल में डील से नतीजे के बारे में इतना कम पता चलता है कि किस्मत अलग नहीं की जा सकती।</numerusform>
@@ -5462,7 +5462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बहुत-से बिंदु हटाएँ</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>आख़िरी रखी टाइल से लगाकर खेलना पसंद करता है।</translation>
         </message>
@@ -5631,7 +5631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>औरों के साथ मैच की जीत।</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>डबल बाद के लिए बचाता है।</translation>
         </message>
@@ -5916,7 +5916,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पत्ती तय हुई: आपके पास इसकी पाँच टाइलें हैं।</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>फिर गिनें: पत्ती की आपके पास पाँच टाइलें हैं।</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>कौन शुरू करे</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>सबसे बड़ा ट्रिपल राउंड शुरू करता है और अपने जोड़ से 10 अंक ज़्यादा देता है: आपकी %1 के 22। इस मेज़ पर उसकी जगह %2 से भी शुरू हो सकता है, यह चुना जाने वाला विकल्प है, और उसके 40 मिलते हैं। उसे रखें।</translation>
         </message>
@@ -6367,7 +6367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बंद। मैटाडोर आने तक विरोधी उठाता रहेगा, और उठाई गई हर टाइल आपके हक में गिनी जाएगी।</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>इससे एक सिरा खुला रह जाता है। खाली आधा बाहर की ओर रखें।</translation>
         </message>
         <message>
@@ -6375,7 +6375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>कोई आगे नहीं खेल सकता</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>चारों मैटाडोर मेज़ पर हैं, उठाने को कोई टाइल नहीं बची, और एक सिरा बंद है। आपकी %1 दूसरा भी बंद करती है: राउंड वहीं खत्म, और सबसे कम बिंदु वाले को अंक मिलते हैं। आपके कम हैं।</translation>
         </message>
@@ -6384,7 +6384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>फाटक और मैटाडोर</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>खाली आधे और मैटाडोर साथ चलते हैं: जिसके पास दोनों हों, वही तय करता है कि कतार कहाँ बढ़ेगी।</translation>
         </message>
         <message>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अब सिर्फ़ मैटाडोर काम आएगा। जिनके पास नहीं, वे उठाते रहेंगे, और उनका हाथ भारी होता जाएगा।</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>इससे एक सिरा खुला रह जाता है। किस टाइल का खाली आधा बाहर रहेगा?</translation>
         </message>
         <message>
@@ -6586,7 +6586,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>नॉक के लिए आपके पास बहुत ज़्यादा बचा है, और विरोधी शायद करने ही वाला है। छोटी टाइलें और जो विरोधी के मेल में लग सकें, बचाएँ, और काली 13 फेंकें।</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>विरोधी ने 9 पर नॉक किया। आपकी काली 5 और 6 काले सीक्वेंस में जुड़ गईं, 5 बचे: अंडरकट। 4 का अंतर आपका, और 25 ऊपर से।</translation>
         </message>
         <message>
@@ -6614,11 +6614,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>कब नॉक करें</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>शुरू में 10 पर नॉक दमदार है; बाद में, जब विरोधी के हाथ में कम टाइलें हों, जोखिम है। देखते रहें कि वहाँ कितनी बची हैं।</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>तिकोनी टाइलें किनारे से किनारा मिलाकर रखें, ताकि कोनों के नंबर मिलें। हर टाइल अपने नंबरों जितने अंक देती है, होशियारी की जगह कहीं ज़्यादा। किसी के %1 होते ही जो आगे हो, वह जीतता है।</translation>
         </message>
@@ -6661,7 +6661,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>दो एक साथ</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>दो बिंदुओं के चारों ओर बस एक-एक जगह खाली है, और वह एक ही जगह है। आपकी %1 एक ही टाइल से दोनों षट्कोण पूरे करती है: 60 अंक ऊपर से। उसे रखें।</translation>
         </message>
@@ -6674,7 +6674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>तीन एक साथ</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>सबसे दुर्लभ जगह: तीन बिंदुओं के चारों ओर बस एक ही जगह खाली है, और वह तीनों की वही है। आपकी %1 तीन षट्कोण पूरे करती है: 70 अंक ऊपर से। उसे रखें।</translation>
         </message>
@@ -6746,7 +6746,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>खुद सबसे बड़ा डबल</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>जिसके पास सबसे बड़ा डबल हो</translation>
         </message>
         <message>
@@ -7717,7 +7717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>दाँव डीलर के बाद, और पिछले से ऊँचा।</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>बोली लगाएँ: पहले डीलर बनें और अंक पाएँ, या छोड़ें।</translation>
         </message>
         <message>
@@ -7826,17 +7826,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे कम से %1 ऊपर</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 आगे हैं</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आपकी टीम %1 आगे है</translation>
         </message>
@@ -7865,12 +7865,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 की अभी जगह नहीं: सिरों पर %2 लगते हैं, और आड़ी सिर्फ़ %3 की टाइलें लगती हैं।</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 पीछे हैं</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आपकी टीम %1 पीछे है</translation>
         </message>
@@ -8037,7 +8037,7 @@ Beside the number of the round</extracomment>
             <translation>राउंड का तत्व: सिर्फ़ इसकी टाइलें आड़ी लग सकती हैं, 3 या 4 अंकों के लिए; डबल के दोगुने।</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं।</translation>
         </message>
         <message>
@@ -8046,7 +8046,7 @@ Beside the number of the round</extracomment>
             <translation>हर बैंक से %1 ने वापस मँगाया: %2। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं।</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %1 +%2।</translation>
         </message>
@@ -8056,7 +8056,7 @@ Beside the number of the round</extracomment>
             <translation>हर बैंक से %1 ने वापस मँगाया: %2। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %3 +%4।</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है, बिना दाँव के: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %1 +%2, %3 +%4।</translation>
         </message>
@@ -8066,7 +8066,7 @@ Beside the number of the round</extracomment>
             <translation>हर बैंक से %1 ने वापस मँगाया: %2। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %3 +%4, %5 +%6।</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>किसी और तत्व की आपके पास इससे ज़्यादा टाइलें नहीं हैं।</translation>
         </message>
         <message>
@@ -8107,7 +8107,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>हाथ में रह गई तो अंत में एक अंक कटेगा, और यह सिरा शायद जल्दी चला जाए।</translation>
         </message>
         <message>
@@ -8126,7 +8126,7 @@ Beside the number of the round</extracomment>
             <translation>सबसे ऊँचा दाँव आपका ही है: %1। आप उसे बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं।</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>हर राउंड से पहले हाथ यहीं से पूरे होते हैं। कमी होने पर हाथ छोटे होते हैं, ताकि टाइलें फ़ाइनल तक चलें, और सबसे कम कुल अंकों वाला बाहर होता है, अगर राउंड न जीते।</translation>
         </message>
         <message>
@@ -8170,7 +8170,7 @@ Beside the number of the round</extracomment>
             <translation>टाइलें कम पड़ रही हैं: हाथ अब %1 के हैं, और इस राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते।</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>पट्टियाँ अब दिखाती हैं, जैसे “5 / 12”, हाथ की टाइलें घटाकर अंक, और वह दाँव जहाँ तक पहुँचना है।</translation>
         </message>
         <message>
@@ -9483,7 +9483,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>इसके बाद बेमेल %1 बचता है; कम से कम %2 हो सकता था।</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>बेमेल में यही सबसे महँगी है; फिर बेमेल %1 बचता है।</translation>
         </message>
@@ -9540,7 +9540,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>मेल में तीन या अधिक टाइलें होती हैं: पहले उन्हें चुनें।</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>अंडरकट, %1 बनाम %2: बेमेल बराबर या कम।</translation>
         </message>
@@ -9580,7 +9580,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>आपकी एक भी टाइल नहीं बची: महाजीत।</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 ने नॉक किया, पर आपका बेमेल बराबर या कम था: अंडरकट।</translation>
         </message>
@@ -9690,7 +9690,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>खुली टाइल छोड़ दें</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>नॉक के लिए रुकें: अगली टाइल उठाने पर बेमेल औसतन %1 से घटकर %2 रह जाता है।</translation>
         </message>
@@ -10058,7 +10058,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>टाइल बैठे, फिर भी उठाएँ</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>बाकियों के लिए कम मौके छोड़ें</translation>
         </message>
@@ -10138,7 +10138,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>मामला बराबरी का है: राउंड के अंत तक %1 (+%2) रखने से लगभग उतना ही मिलता है।</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>ट्रिपल बाद के लिए बचाता है।</translation>
         </message>

@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>A legerősebb bot végignéz minden lépést, ahol volt választás, és csak azt veszi figyelembe, amit akkor tudni lehetett. Az a lépés, amely a fordulók szokásos eltérésének ötödébe kerül, félig számít; a pontosság az összes lépés átlaga. Egy lépés csak akkor kap a jónál rosszabb minősítést, ha a véletlen nem magyarázza.</translation>
         </message>
     </context>
@@ -180,7 +180,7 @@
             <translation>Kihívás</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 eredménye a legjobb ellenféllel szemben: %2. Tudsz jobbat?</translation>
         </message>
@@ -1539,12 +1539,12 @@
             <translation>Gyakrabban nyeri meg a partit.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>A rejtett kövek %L1 lehetséges elhelyezkedésében átlagosan %2 ponttal többet hoz.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Számolással nem látszik az oka, de a rejtett kövek %L1 lehetséges elhelyezkedésében %2 ponttal többet hoz.</translation>
         </message>
@@ -1624,7 +1624,7 @@
             <translation>Készülés az utolsó fordulóra</translation>
         </message>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>100-ból %L1 nyerési esély</translation>
         </message>
@@ -1679,17 +1679,17 @@
             <translation>A lépéseid nem kerültek semmibe.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1 lépései nem kerültek semmibe.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>A lépéseid 100-ból %n pontnyi nyerési esélybe kerültek.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1 lépései 100-ból %n pontnyi nyerési esélybe kerültek.</numerusform>
@@ -1871,7 +1871,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ez volt az utolsó köved.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>%1 letette az utolsó kövét.</translation>
         </message>
         <message>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Egy edző figyel: szól, mielőtt drága hibát lépnél.</translation>
         </message>
@@ -2381,7 +2381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mutassa, hová illenek a köveim</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>Azokban a játékokban, ahol minden irányba lehet építeni. Az F billentyű ugyanezt teszi.</translation>
         </message>
     </context>
@@ -2791,7 +2791,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A játék szabályai</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>A kijelölt vagy a mutató alatti dolog magyarázata; újra megnyomva ezek a billentyűk</translation>
         </message>
     </context>
@@ -3355,7 +3355,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hangok</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>A kövek és a nyereségek halk hangjai</translation>
         </message>
@@ -3370,7 +3370,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kövek hangereje</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Jelzések hangereje</translation>
         </message>
@@ -4043,7 +4043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, %L2 játékos, %3. leosztás.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Az eredményem a legjobb ellenféllel szemben: %1. Tudsz jobbat?</translation>
         </message>
@@ -4804,7 +4804,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ideiglenes, amíg nem tudunk többet.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Minden fordulóbeli pontod mínusz a többieké, átlagosan, %n parti alapján: %1. Ebben a játékban a leosztás túl keveset árul el az eredményről ahhoz, hogy a szerencsét el lehessen különíteni.</numerusform>
@@ -5406,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Szabadulj meg sok pöttytől</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Szívesen játszik az utoljára letett kőhöz.</translation>
         </message>
@@ -5575,7 +5575,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A parti egyik győztese.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>A duplákat későre tartogatja.</translation>
         </message>
@@ -5645,7 +5645,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lezárva. A másik addig húz, amíg matador nem jön, és minden húzott kő neked számít.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Így nyitva marad egy vég. Az üres nézzen kifelé.</translation>
         </message>
         <message>
@@ -5653,7 +5653,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Senki sem tud folytatni</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Mind a négy matador az asztalon van, nincs mit húzni, és az egyik vég zárva. Ez lezárja a másikat is: %1. Ezzel vége a fordulónak, és a legkevesebb pöttyű játékos kap pontot. A tieid kevesen vannak.</translation>
         </message>
@@ -5662,7 +5662,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kapuk és matadorok</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Az üresek és a matadorok összetartoznak: akinél mindkettő van, az dönti el, hol megy tovább a sor.</translation>
         </message>
         <message>
@@ -5858,7 +5858,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Most csak matador segít. Anélkül a többiek húznak, és a kezük egyre nehezebb.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Így nyitva marad egy vég. Melyik kő mutat üreset kifelé?</translation>
         </message>
         <message>
@@ -6021,7 +6021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Legyen levél: öt is van belőle.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Számold meg újra: levélből öt van.</translation>
         </message>
         <message>
@@ -6390,7 +6390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Túl sok van a kezedben a kopogáshoz, és lehet, hogy a másik készül rá. Tartsd meg, ami kicsi, vagy illhet a másik kombinációjához, és dobd el a fekete 13-at.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>A másik 9-cel kopogott. A fekete 5-ös és 6-os a fekete sorra került, 5 maradt: alávágás. Tiéd a 4 különbség, és még 25.</translation>
         </message>
         <message>
@@ -6418,11 +6418,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mikor kopogj</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Korán erős a kopogás 10-zel; később, ha a másiknál kevés kő van, kockázatos. Figyeld, mennyi maradt nála.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Tegyél háromszögeket élükkel egymáshoz úgy, hogy a sarkok számai egyezzenek. Minden kő a számait hozza pontban, egy ügyes hely jóval többet. Az nyer, aki elöl áll, amikor valaki eléri a %1 pontot.</translation>
         </message>
@@ -6552,7 +6552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ki nyit</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>A fordulót a legnagyobb tripla nyitja, és 10 ponttal többet ér az összegénél: a te %1 köved 22-t. Ennél az asztalnál helyette ez is nyithat: %2. Választható beállítás, és 40-et ér. Tedd le.</translation>
         </message>
@@ -6605,7 +6605,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kettő egyszerre</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Két pont körül is egyetlen rés van, és az ugyanaz a rés. Ez egy kővel mindkét hatszöget bezárja: %1. 60 pont ráadás. Tedd le.</translation>
         </message>
@@ -6618,7 +6618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Három egyszerre</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>A legritkább hely: három pont körül is egyetlen rés van, és az ugyanaz. Ez a kő három hatszöget zár be: %1. 70 pont ráadás. Tedd le.</translation>
         </message>
@@ -6695,7 +6695,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maga a legnagyobb dupla</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Akinél a legnagyobb dupla van</translation>
         </message>
         <message>
@@ -7517,7 +7517,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Az osztó után tesz tétet, és többet, mint az előző.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Innen töltjük fel a kezeket minden forduló előtt. Ha fogytán van, kisebbek a kezek, hogy a kövek a döntőig kitartsanak, és a legkisebb összeg kiesik, ha nem ő nyeri a fordulót.</translation>
         </message>
         <message>
@@ -7585,11 +7585,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fogynak a kövek: a forduló után a legkisebb összeg kiesik, ha nem ő nyeri a fordulót.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>A táblák most azt mutatják, mint „5 / 12”: pont mínusz kézben maradt kő, és az elérendő tét.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. A táblák azt mutatják: pont mínusz kézben maradt kő.</translation>
         </message>
         <message>
@@ -7598,7 +7598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 minden Bankból ennyit hoz vissza: %2. A táblák azt mutatják: pont mínusz kézben maradt kő.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %1 +%2.</translation>
         </message>
@@ -7608,7 +7608,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 minden Bankból ennyit hoz vissza: %2. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %1 +%2, %3 +%4.</translation>
         </message>
@@ -7622,7 +7622,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Szállj ki: a köved nem enged magasabb licitet.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Licitálj az első osztásért és a pontjaiért, vagy szállj ki.</translation>
         </message>
         <message>
@@ -7942,27 +7942,27 @@ Beside the number of the round</extracomment>
             <translation>%1 az utolsó fölött</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>a legkisebb összeg kiesik, ha nem ő nyeri a fordulót</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>a legkisebb összeg kiesik, ha nem ő nyeri a fordulót: hátrányod %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>a legkisebb összeg kiesik, ha nem ő nyeri a fordulót: a csapatod hátránya %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>a legkisebb összeg kiesik, ha nem ő nyeri a fordulót: előnyöd %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>a legkisebb összeg kiesik, ha nem ő nyeri a fordulót: a csapatod előnye %1</translation>
         </message>
@@ -8081,7 +8081,7 @@ Beside the number of the round</extracomment>
             <translation>Most nincs helye: %1. A végekhez ez kell: %2, és keresztben csak ez mehet: %3.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Egyik másik elemből sincs több a kezedben.</translation>
         </message>
         <message>
@@ -8113,7 +8113,7 @@ Beside the number of the round</extracomment>
             <translation>Máshová nem illik: ez az egyetlen nyitott %1, és hamarosan eltűnhet.</translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Ha a kezedben marad, a végén egy pontba kerül, és ez a vég hamarosan eltűnhet.</translation>
         </message>
         <message>
@@ -8656,12 +8656,12 @@ Beside the number of the round</extracomment>
             <translation>Egy köved sem maradt: szupergyőzelem.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Alávágás, %1 – %2: ugyanannyi büntetőpont vagy kevesebb.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 kopogott, de a te büntetőpontod ugyanannyi vagy kevesebb: alávágás.</translation>
         </message>
@@ -9543,7 +9543,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>A kombináción kívüliek közül egyik sem számít többet; %1 büntetőpont marad.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>A kombináción kívüliek közül ez számít a legtöbbet; %1 büntetőpont marad.</translation>
         </message>
@@ -9607,7 +9607,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>A felfordított kő otthagyása</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Várj a kopogással: a következő húzás a büntetőpontot átlagosan %1 helyett %2 értékre viszi le.</translation>
         </message>
@@ -9723,7 +9723,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Húzz, bár egy kő illik</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Hagyj keveset a többieknek, ami illik</translation>
         </message>
@@ -10045,7 +10045,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Szoros: a forduló végéig %1 letétele (+%2) nagyjából ugyanannyit hoz.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>A triplákat későre tartogatja.</translation>
         </message>

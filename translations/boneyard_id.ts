@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Bot terkuat meninjau setiap langkah yang menyisakan pilihan, hanya dengan yang diketahui saat itu. Langkah yang merugikan seperlima dari selisih lazim antarronde dihitung setengah; ketepatan adalah rata-rata semua langkah. Langkah disebut kurang bagus hanya bila kebetulan tidak bisa menjelaskannya.</translation>
         </message>
     </context>
@@ -180,7 +180,7 @@
             <translation>Tantangan</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 meraih %2 terhadap lawan terbaik. Bisakah kamu lebih baik?</translation>
         </message>
@@ -1539,12 +1539,12 @@
             <translation>Langkah itu lebih sering memenangkan laga.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Dari %L1 kemungkinan letak batu tersembunyi, hasilnya %2 poin lebih banyak.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Tidak ada hitungan yang menjelaskan sebabnya, tetapi dari %L1 kemungkinan letak batu tersembunyi, hasilnya %2 poin lebih banyak.</translation>
         </message>
@@ -1624,7 +1624,7 @@
             <translation>Bersiap untuk ronde terakhir</translation>
         </message>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 dari 100 peluang menang</translation>
         </message>
@@ -1679,17 +1679,17 @@
             <translation>Langkahmu tidak merugikan apa pun.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>Langkah %1 tidak merugikan apa pun.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Langkahmu merugikan %n poin dari 100 peluang menang.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>Langkah %1 merugikan %n poin dari 100 peluang menang.</numerusform>
@@ -1871,7 +1871,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Itu batu terakhirmu.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>Itu batu terakhir %1.</translation>
         </message>
         <message>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Pelatih ikut mengamati: sebelum langkah yang merugikan, ada peringatan.</translation>
         </message>
@@ -2381,7 +2381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tampilkan tempat batuku cocok</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>Di game yang batunya menyebar ke segala arah. Tombol F juga bisa.</translation>
         </message>
     </context>
@@ -2791,7 +2791,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aturan game ini</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Jelaskan yang dipilih atau yang ditunjuk; tekan lagi untuk daftar tombol ini</translation>
         </message>
     </context>
@@ -3355,7 +3355,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Suara</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Suara lembut batu, dan saat ada yang diraih</translation>
         </message>
@@ -3370,7 +3370,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Volume batu</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Volume momen</translation>
         </message>
@@ -4043,7 +4043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 untuk %L2 pemain, pembagian %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Aku meraih %1 terhadap lawan terbaik. Bisakah kamu lebih baik?</translation>
         </message>
@@ -4804,7 +4804,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Masih sementara sampai lebih banyak diketahui.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Poinmu di semua ronde dikurangi rata-rata poin yang lain, dari %n laga: %1. Di game ini pembagian terlalu kecil perannya pada hasil, jadi nasib tidak bisa dipisahkan.</numerusform>
@@ -5406,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Singkirkan banyak titik</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Suka main di batu yang terakhir diletakkan.</translation>
         </message>
@@ -5575,7 +5575,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Salah satu pemenang laga.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Menyimpan balak untuk akhir.</translation>
         </message>
@@ -5645,7 +5645,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tertutup. Lawan mengambil sampai matador datang, dan setiap batu yang diambil menguntungkanmu.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Itu membiarkan satu ujung terbuka. Letakkan kosongnya ke luar.</translation>
         </message>
         <message>
@@ -5653,7 +5653,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Semua buntu</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Keempat matador sudah di meja, tidak ada lagi yang bisa diambil, dan satu ujung tertutup. %1-mu menutup ujung satunya: ronde selesai, dan yang titiknya paling sedikit mendapat poin. Titikmu sedikit.</translation>
         </message>
@@ -5662,7 +5662,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gerbang dan matador</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Kosong dan matador itu pasangan: yang memegang keduanya menentukan ke mana barisan berlanjut.</translation>
         </message>
         <message>
@@ -5858,7 +5858,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sekarang hanya matador yang menolong. Tanpa itu yang lain mengambil, dan tangan mereka makin berat.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Itu membiarkan satu ujung terbuka. Batu mana yang kosongnya di luar?</translation>
         </message>
         <message>
@@ -6021,7 +6021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Daun: kamu punya lima.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Hitung lagi: kamu punya lima daun.</translation>
         </message>
         <message>
@@ -6390,7 +6390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bebanmu terlalu banyak untuk mengetuk, dan lawan mungkin segera mengetuk. Simpan yang rendah atau yang bisa masuk kombinasi lawan, dan buang hitam 13.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Lawan mengetuk dengan 9. Hitam 5 dan 6 milikmu masuk urutan hitam, tersisa 5: balasan. Selisih 4 jadi milikmu, dan 25 lagi.</translation>
         </message>
         <message>
@@ -6418,11 +6418,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kapan mengetuk</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Di awal, ketukan dengan 10 itu kuat; di akhir, saat tangan lawan tinggal sedikit, itu berisiko. Perhatikan berapa yang tersisa di sana.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Letakkan segitiga sisi ke sisi, supaya angka di sudutnya sama. Setiap batu memberi poin menurut angkanya, tempat yang cerdik jauh lebih banyak. Yang unggul begitu ada yang mencapai %1 menang.</translation>
         </message>
@@ -6552,7 +6552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Siapa yang membuka</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Tripel tertinggi membuka ronde, dan nilainya 10 lebih dari jumlahnya: 22 untuk %1-mu. Di meja ini %2 boleh membuka sebagai gantinya, pilihan yang bisa kamu atur, dan nilainya 40. Letakkan.</translation>
         </message>
@@ -6605,7 +6605,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dua sekaligus</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Dua titik terkelilingi kecuali satu celah, dan celahnya sama. %1 menutup kedua segi enam dengan satu batu: tambahan 60 poin. Letakkan.</translation>
         </message>
@@ -6618,7 +6618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tiga sekaligus</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Tempat paling langka: tiga titik terkelilingi kecuali satu celah yang sama. %1 menutup tiga segi enam: tambahan 70 poin. Letakkan.</translation>
         </message>
@@ -6695,7 +6695,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Balak tertinggi itu sendiri</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Yang memegang balak tertinggi</translation>
         </message>
         <message>
@@ -7517,7 +7517,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bertaruh setelah pembagi, dan lebih tinggi dari yang sebelumnya.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Tangan diisi dari sini sebelum setiap ronde. Saat batu menipis, tangan mengecil supaya batu cukup sampai final, dan total terendah gugur, kecuali memenangkan ronde.</translation>
         </message>
         <message>
@@ -7585,11 +7585,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Batu menipis: setelah ronde ini total terendah gugur, kecuali memenangkan ronde.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Papan nama sekarang menunjukkan, seperti “5 dari 12”, poin dikurangi sisa batu di tangan, dan taruhan yang harus dicapai.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Final mulai dari nol, tanpa taruhan: total hanya dihitung bila hasilnya sama. Papan nama menunjukkan poin dikurangi sisa batu di tangan.</translation>
         </message>
         <message>
@@ -7598,7 +7598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dari tiap Bank %1 mengembalikan %2. Papan nama menunjukkan poin dikurangi sisa batu di tangan.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Final mulai dari nol, tanpa taruhan: total hanya dihitung bila hasilnya sama. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Modal awal dari balak yang ditunjukkan: %1 +%2.</translation>
         </message>
@@ -7608,7 +7608,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dari tiap Bank %1 mengembalikan %2. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Modal awal dari balak yang ditunjukkan: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Final mulai dari nol, tanpa taruhan: total hanya dihitung bila hasilnya sama. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Modal awal dari balak yang ditunjukkan: %1 +%2, %3 +%4.</translation>
         </message>
@@ -7622,7 +7622,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mundur: batumu tidak membolehkan tawaran lebih tinggi.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Tawar untuk membagi dulu dan dapat poinnya, atau mundur.</translation>
         </message>
         <message>
@@ -7942,27 +7942,27 @@ Beside the number of the round</extracomment>
             <translation>%1 di atas yang terendah</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>total terendah gugur, kecuali memenangkan ronde</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>total terendah gugur, kecuali memenangkan ronde: kamu tertinggal %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>total terendah gugur, kecuali memenangkan ronde: timmu tertinggal %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>total terendah gugur, kecuali memenangkan ronde: kamu unggul %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>total terendah gugur, kecuali memenangkan ronde: timmu unggul %1</translation>
         </message>
@@ -8081,7 +8081,7 @@ Beside the number of the round</extracomment>
             <translation>Sekarang tidak ada tempat untuk %1: ujung menerima %2, dan hanya %3 yang bisa melintang.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Tidak ada elemen lain yang lebih banyak kamu punya.</translation>
         </message>
         <message>
@@ -8113,7 +8113,7 @@ Beside the number of the round</extracomment>
             <translation>Tidak cocok di tempat lain: hanya ini %1 yang terbuka, dan mungkin segera hilang.</translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Tersisa di tanganmu, ruginya satu poin di akhir, dan ujung ini mungkin segera hilang.</translation>
         </message>
         <message>
@@ -8656,12 +8656,12 @@ Beside the number of the round</extracomment>
             <translation>Kamu tidak punya sisa batu: menang super.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Balasan, %1 lawan %2: beban sama atau lebih kecil.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 mengetuk, tetapi bebanmu sama atau lebih kecil: balasan.</translation>
         </message>
@@ -9543,7 +9543,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Di luar kombinasi tidak ada yang bernilai lebih; sisa beban %1.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Nilainya paling besar di luar kombinasi; sisa beban %1.</translation>
         </message>
@@ -9607,7 +9607,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Biarkan batu terbuka</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Tunda mengetuk: ambilan berikutnya menurunkan beban rata-rata dari %1 ke %2.</translation>
         </message>
@@ -9723,7 +9723,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ambil batu, meski ada yang cocok</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Sisakan sedikit yang cocok bagi yang lain</translation>
         </message>
@@ -10045,7 +10045,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Tipis: sampai akhir ronde, menaruh %1 (+%2) kira-kira sama nilainya.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Menyimpan tripel untuk akhir.</translation>
         </message>

@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Il bot più forte riesamina ogni mossa che lasciava una scelta, sapendo solo ciò che si sapeva allora. Una mossa che costa un quinto di quanto di solito differiscono le manche conserva metà del suo valore; la precisione è la media di ciò che resta. Una mossa è detta meno che buona solo dove non può essere un caso.</translation>
         </message>
     </context>
@@ -182,7 +182,7 @@
             <translation>Sfida</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 ha fatto %2 contro il migliore degli altri. Sai fare di meglio?</translation>
         </message>
@@ -1534,7 +1534,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 possibilità di vincere su 100</translation>
         </message>
@@ -1667,12 +1667,12 @@
             <translation>Vince la partita più spesso.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Su %L1 modi in cui possono stare le tessere nascoste, frutta %2 punti in più.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Niente che si possa contare dice perché, ma su %L1 modi in cui possono stare le tessere nascoste frutta %2 punti in più.</translation>
         </message>
@@ -1686,18 +1686,18 @@
             <translation>Le tue mosse non sono costate nulla.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>Le mosse di %1 non sono costate nulla.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Le tue mosse sono costate %n punto su 100 di possibilità di vincere.</numerusform>
                 <numerusform>Le tue mosse sono costate %n punti su 100 di possibilità di vincere.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>Le mosse di %1 sono costate %n punto su 100 di possibilità di vincere.</numerusform>
@@ -2022,7 +2022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Era la tua ultima tessera.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>Era l’ultima tessera di %1.</translation>
         </message>
     </context>
@@ -2201,7 +2201,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Un coach guarda e ti avverte prima di una mossa che costa cara.</translation>
         </message>
@@ -2394,7 +2394,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mostra dove vanno le mie tessere</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>Dove si gioca tutt’intorno. Il tasto F fa lo stesso.</translation>
         </message>
         <message>
@@ -2808,7 +2808,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le regole del gioco</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Spiega ciò che è scelto o sotto il puntatore; la seconda volta: questi tasti</translation>
         </message>
         <message>
@@ -3381,7 +3381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Questo computer non ha un’uscita audio.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Suoni leggeri per le tessere, e per ciò che si vince</translation>
         </message>
@@ -3391,7 +3391,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Volume delle tessere</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Volume dei momenti speciali</translation>
         </message>
@@ -4072,7 +4072,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 in %L2, distribuzione %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Ho fatto %1 contro il migliore degli altri. Sai fare di meglio?</translation>
         </message>
@@ -4905,7 +4905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>È provvisorio finché non se ne sa di più.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>I tuoi punti di tutte le manche meno quelli degli altri in media, su %n partita: %1. In questo gioco una distribuzione dice troppo poco sul risultato per separare la fortuna.</numerusform>
@@ -5462,7 +5462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Libérati di molti punti</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Gioca volentieri sull’ultima tessera posata.</translation>
         </message>
@@ -5631,7 +5631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La partita è vinta, insieme ad altri.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Tiene i doppi per la fine.</translation>
         </message>
@@ -5916,7 +5916,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Foglia, allora: ne hai cinque.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Conta di nuovo: di foglia ne hai cinque.</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chi apre</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>La tripla più alta apre la manche e vale 10 più della sua somma: 22 per la tua %1. A questo tavolo può aprire invece %2, un’opzione che si può scegliere, e vale 40. Giocala.</translation>
         </message>
@@ -6367,7 +6367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chiusa. L’avversario pesca finché non arriva un matador, e ogni tessera pescata conta per te.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Così un’estremità resta aperta. Gioca il bianco verso l’esterno.</translation>
         </message>
         <message>
@@ -6375,7 +6375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nessuno può andare avanti</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>I quattro matador sono giocati, non c’è più niente da pescare e un’estremità è chiusa. La tua %1 chiude l’altra: la manche finisce, e segna chi ha meno punti in mano. I tuoi sono pochi.</translation>
         </message>
@@ -6384,7 +6384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cancelli e matador</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Bianchi e matador vanno insieme: chi ha gli uni e gli altri decide dove prosegue la linea.</translation>
         </message>
         <message>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ora serve solo un matador. Senza, gli altri pescano, e le loro mani si appesantiscono.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Così un’estremità resta aperta. Quale tessera mostra un bianco verso l’esterno?</translation>
         </message>
         <message>
@@ -6586,7 +6586,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hai troppo per bussare, e l’avversario forse sta per farlo. Tieni ciò che è basso o può andare in una sua combinazione, e scarta il 13 nero.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>L’avversario ha bussato con 9. Il tuo 5 e il tuo 6 neri sono andati sulla scala nera, ti avanzavano 5: un contropiede. La differenza di 4 è tua, e 25 in più.</translation>
         </message>
         <message>
@@ -6614,11 +6614,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quando bussare</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Presto, bussare con 10 è forte; tardi, con poche tessere nell’altra mano, è un rischio. Guarda quante ne restano lì.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Unisci i triangoli bordo contro bordo, in modo che i numeri agli angoli siano uguali. Ogni tessera dà i suoi numeri come punti, un posto ben scelto molto di più. Quando qualcuno arriva a %1, vince chi è in testa.</translation>
         </message>
@@ -6661,7 +6661,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Due in una volta</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Due punti sono circondati, tranne un vuoto, ed è lo stesso. La tua %1 chiude entrambi gli esagoni con una sola tessera: 60 punti in più. Giocala.</translation>
         </message>
@@ -6674,7 +6674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tre insieme</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Il posto più raro di tutti: tre punti sono circondati, tranne un unico vuoto in comune. La tua %1 chiude tre esagoni: 70 punti in più. Giocala.</translation>
         </message>
@@ -6746,7 +6746,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Il doppio più alto stesso</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Chi ha il doppio più alto</translation>
         </message>
         <message>
@@ -7717,7 +7717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Punta dopo il mazziere, e più della puntata precedente.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Offri per fare da mazziere e segnare l’offerta, o lascia.</translation>
         </message>
         <message>
@@ -7826,17 +7826,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 sopra l’ultimo</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>esce il totale più basso, se non vince la manche</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>esce il totale più basso, se non vince la manche: hai %1 di vantaggio</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>esce il totale più basso, se non vince la manche: la tua squadra è avanti di %1</translation>
         </message>
@@ -7865,12 +7865,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ora non c’è posto per %1: le estremità accettano %2, e di traverso va solo %3.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>esce il totale più basso, se non vince la manche: ti mancano %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>esce il totale più basso, se non vince la manche: alla tua squadra mancano %1</translation>
         </message>
@@ -8037,7 +8037,7 @@ Beside the number of the round</extracomment>
             <translation>L’elemento della manche: solo le sue tessere si possono giocare di traverso, per 3 o 4 punti; un doppio conta il doppio.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Le targhe mostrano i punti meno le tessere in mano.</translation>
         </message>
         <message>
@@ -8046,7 +8046,7 @@ Beside the number of the round</extracomment>
             <translation>Da ogni Banca %1 recupera: %2. Le targhe mostrano i punti meno le tessere in mano.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %1 +%2.</translation>
         </message>
@@ -8056,7 +8056,7 @@ Beside the number of the round</extracomment>
             <translation>Da ogni Banca %1 recupera: %2. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>La finale riparte da zero, senza puntate: i totali contano solo in caso di parità. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %1 +%2, %3 +%4.</translation>
         </message>
@@ -8066,7 +8066,7 @@ Beside the number of the round</extracomment>
             <translation>Da ogni Banca %1 recupera: %2. Le targhe mostrano i punti meno le tessere in mano. Vantaggio per i doppi mostrati: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Di nessun altro elemento ne hai di più.</translation>
         </message>
         <message>
@@ -8107,7 +8107,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Se resta in mano costa un punto alla fine, e questa estremità potrebbe sparire presto.</translation>
         </message>
         <message>
@@ -8126,7 +8126,7 @@ Beside the number of the round</extracomment>
             <translation>La puntata più alta è la tua: %1. Puoi rilanciare, e allora potranno anche gli altri.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Da qui si completano le mani prima di ogni manche. Quando scarseggia, le mani sono più piccole, perché le tessere durino fino alla finale, ed esce il totale più basso, se non vince la manche.</translation>
         </message>
         <message>
@@ -8170,7 +8170,7 @@ Beside the number of the round</extracomment>
             <translation>Le tessere scarseggiano: ora le mani sono di %1, e dopo questa manche esce il totale più basso, se non la vince.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Le targhe mostrano ora, come «5 su 12», i punti meno le tessere in mano, e la puntata da raggiungere.</translation>
         </message>
         <message>
@@ -9483,7 +9483,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Punti morti rimasti: %1; il minimo sarebbe %2.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>È la più cara che avanza; punti morti rimasti: %1.</translation>
         </message>
@@ -9540,7 +9540,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Una combinazione ha almeno tre tessere: prima sceglile.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Un contropiede, %1 contro %2: altrettanti punti morti o meno.</translation>
         </message>
@@ -9580,7 +9580,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Non ti avanzava una tessera: una supervittoria.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 ha bussato, ma tu avevi altrettanti punti morti o meno: un contropiede.</translation>
         </message>
@@ -9690,7 +9690,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Lascia la tessera scoperta</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Aspetta a bussare: la prossima pescata porta i punti morti da %1 a %2, in media.</translation>
         </message>
@@ -10058,7 +10058,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Pesca, anche se una tessera ci sta</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Lascia agli altri poco che ci stia</translation>
         </message>
@@ -10138,7 +10138,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Si equivalgono: a fine manche, mettere %1 (+%2) rende più o meno lo stesso.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Tiene le triple per la fine.</translation>
         </message>

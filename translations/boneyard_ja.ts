@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>選択の余地があった手を、いちばん強いボットが、そのときわかっていたことだけをもとに見直します。ラウンドのふだんの差の5分の1を失う手は、価値の半分が残ります。正確さは、残った分の平均です。偶然とは言えないときだけ、良い手より下と評価します。</translation>
         </message>
     </context>
@@ -180,7 +180,7 @@
             <translation>挑戦状</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1の結果は、ほかの人の1位との差が%2点でした。超えられますか？</translation>
         </message>
@@ -1530,7 +1530,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>100のうち勝機%L1</translation>
         </message>
@@ -1660,12 +1660,12 @@
             <translation>対局に勝つことが多くなります。</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>見えないタイルの並び%L1通りで試すと、平均で%2点多くなります。</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>数えてわかる理由はありませんが、見えないタイルの並び%L1通りで試すと、平均で%2点多くなります。</translation>
         </message>
@@ -1679,17 +1679,17 @@
             <translation>あなたの手による損はありません。</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1の手による損はありません。</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>あなたの手で、勝率が%nポイント下がりました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1の手で、勝率が%nポイント下がりました。</numerusform>
@@ -2004,7 +2004,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>それが最後のタイルでした。</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>それが%1の最後のタイルでした。</translation>
         </message>
     </context>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>コーチが見ています。損の大きい手の前に、ひとこと言います。</translation>
         </message>
@@ -2373,7 +2373,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>置ける場所を表示</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>あちこちにタイルを置くゲームで使えます。Fキーでも切り替わります。</translation>
         </message>
         <message>
@@ -2787,7 +2787,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ゲームのルール</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>選んでいるもの、ポインターの下のものの説明。2回目はこのキー一覧</translation>
         </message>
         <message>
@@ -3360,7 +3360,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>このコンピューターには音を出す装置がありません。</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>タイルの音と、得点や勝ちのときの静かな音</translation>
         </message>
@@ -3370,7 +3370,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>タイルの音量</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>得点や勝ちの音量</translation>
         </message>
@@ -4043,7 +4043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard：%1、%L2人、配牌%3。</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>ほかの人の1位との差は%1点でした。超えられますか？</translation>
         </message>
@@ -4861,7 +4861,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>もっとわかるまでは暫定の値です。</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>全ラウンドのあなたの点と、ほかの人の平均との差は、%n局で%1点です。このゲームでは配牌と結果の関係が薄く、運は分けられません。</numerusform>
@@ -5406,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>目をたくさん減らす</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>最後に置かれたタイルにつなぐのが好きです。</translation>
         </message>
@@ -5575,7 +5575,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>対局の勝者の一人です。</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>ダブルは後まで取っておきます。</translation>
         </message>
@@ -5860,7 +5860,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>葉に決まりました。5枚持っています。</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>数え直してみましょう。葉は5枚あります。</translation>
         </message>
         <message>
@@ -6188,7 +6188,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>始める人</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>最大のトリプルがラウンドを始め、合計より10点多くもらえます。あなたの%1なら22点です。このテーブルでは代わりに%2で始めることもでき（選べるルールです）、40点になります。置きましょう。</translation>
         </message>
@@ -6311,7 +6311,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>閉じました。相手はマタドールが出るまで引き、引いたタイルはどれもあなたの得点になります。</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>それでは端が1つ開いたままです。ブランクを外側にして置きましょう。</translation>
         </message>
         <message>
@@ -6319,7 +6319,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>だれも続けられない</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>マタドールは4枚とも出て、引けるタイルもなく、片方の端は閉じています。%1でもう片方も閉じるとラウンドは終わり、目が最も少ない人の得点になります。あなたの目は少なめです。</translation>
         </message>
@@ -6328,7 +6328,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ゲートとマタドール</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>ブランクとマタドールは組で効きます。両方を持つ人が、列の伸びる先を決めます。</translation>
         </message>
         <message>
@@ -6390,7 +6390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>もうマタドールしか置けません。持っていない人は引くしかなく、手牌が重くなります。</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>それでは端が1つ開いたままです。ブランクが外側になるタイルはどれですか？</translation>
         </message>
         <message>
@@ -6530,7 +6530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたは余りが多くてノックできず、相手はそろそろノックしそうです。小さい数や、相手のメルドに合いそうなものを残して、黒の13を捨てましょう。</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>相手が9でノックしました。黒の5と6は黒のランに付けられ、余りは5。アンダーカットです。差の4点と、さらに25点を得ました。</translation>
         </message>
         <message>
@@ -6558,11 +6558,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>いつノックするか</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>序盤の10でのノックは強力ですが、終盤、相手の手牌が少ないときは危険です。残り枚数に気をつけましょう。</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>三角形を辺と辺で合わせ、角の数が一致するように置きます。タイルの数がそのまま得点になり、うまい場所ならもっと増えます。だれかが%1点に達したとき、1位の人の勝ちです。</translation>
         </message>
@@ -6605,7 +6605,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>2つ同時に</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>2つの点が、それぞれすき間1つを残して囲まれ、そのすき間は同じ所です。%1なら1枚で六角形が2つ閉じ、さらに60点です。置きましょう。</translation>
         </message>
@@ -6618,7 +6618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3つ同時に</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>いちばん珍しい場所です。3つの点が、同じ1つのすき間だけを残して囲まれています。%1なら六角形が3つ閉じ、さらに70点です。置きましょう。</translation>
         </message>
@@ -6690,7 +6690,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大のダブルそのもの</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>最大のダブルを持つ人</translation>
         </message>
         <message>
@@ -7652,7 +7652,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>親のあとに、前の人より高く賭けます。</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>入札して得点と最初の親を狙うか、降りてください。</translation>
         </message>
         <message>
@@ -7759,17 +7759,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最下位より%1点上</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>最も低い合計が脱落、ラウンドに勝てば残留</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>最も低い合計が脱落、ラウンドに勝てば残留：%1点リード</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>最も低い合計が脱落、ラウンドに勝てば残留：あなたのチームは%1点上です</translation>
         </message>
@@ -7798,12 +7798,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>今は%1を置く場所がありません：端に置けるのは%2で、直角に置けるのは%3だけです。</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>最も低い合計が脱落、ラウンドに勝てば残留：あと%1点足りません</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>最も低い合計が脱落、ラウンドに勝てば残留：あなたのチームはあと%1点足りません</translation>
         </message>
@@ -7970,7 +7970,7 @@ Beside the number of the round</extracomment>
             <translation>ラウンドのエレメント：直角に置けるのはこのエレメントのタイルだけで、3点か4点、ダブルは2倍です。</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。プレートには点から手牌の枚数を引いた数が出ます。</translation>
         </message>
         <message>
@@ -7979,7 +7979,7 @@ Beside the number of the round</extracomment>
             <translation>%1が、それぞれのバンクから%2枚ずつ戻しました。プレートには点から手牌の枚数を引いた数が出ます。</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%1 +%2。</translation>
         </message>
@@ -7989,7 +7989,7 @@ Beside the number of the round</extracomment>
             <translation>%1が、それぞれのバンクから%2枚ずつ戻しました。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%3 +%4。</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>決勝は賭けなしで新たに始まり、これまでの合計は同点のときだけ数えます。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%1 +%2、%3 +%4。</translation>
         </message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>%1が、それぞれのバンクから%2枚ずつ戻しました。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%3 +%4、%5 +%6。</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>これより多く持っているエレメントはありません。</translation>
         </message>
         <message>
@@ -8039,7 +8039,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>手元に残すと最後に1点失い、この端もすぐになくなるかもしれません。</translation>
         </message>
         <message>
@@ -8058,7 +8058,7 @@ Beside the number of the round</extracomment>
             <translation>最高の賭けはあなた自身の%1です。さらに上げられます。そのときはほかの人も上げられます。</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>ラウンドの前に、ここから手牌を補います。足りなくなると、決勝までもつように手牌が少なくなり、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
         </message>
         <message>
@@ -8102,7 +8102,7 @@ Beside the number of the round</extracomment>
             <translation>タイルが足りません。手牌は%1枚になり、このラウンドのあと、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>プレートには「5/12」のように、点から手牌の枚数を引いた数と、届くべき賭けが出ます。</translation>
         </message>
         <message>
@@ -9401,7 +9401,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>デッドウッドは%1残ります。最少なら%2です。</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>余りの中でいちばん損なタイルです。デッドウッドは%1残ります。</translation>
         </message>
@@ -9458,7 +9458,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>メルドは3枚以上です。先にタイルを選んでください。</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>アンダーカット（%1 対 %2）：デッドウッドは同じかそれ以下でした。</translation>
         </message>
@@ -9498,7 +9498,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1枚も余りなし：あなたの完全勝利。</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1がノックしましたが、あなたのデッドウッドはそれ以下でした：アンダーカット。</translation>
         </message>
@@ -9607,7 +9607,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>表向きのタイルを取らない</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>ノックは待ちましょう。次に引くと、デッドウッドは平均で%1から%2に減ります。</translation>
         </message>
@@ -9967,7 +9967,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>置けても引く</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>ほかの人が置けるタイルを減らす</translation>
         </message>
@@ -10045,7 +10045,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>ほぼ互角です。ラウンドの終わりには、%1（+%2）を置いても同じくらいになります。</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>トリプルは後まで取っておきます。</translation>
         </message>

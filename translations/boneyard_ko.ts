@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>가장 강한 봇이 선택의 여지가 있었던 수를 하나하나, 그때 알 수 있었던 것만 가지고 다시 살펴봅니다. 라운드 간 평소 차이의 5분의 1을 잃는 수는 가치의 절반이 남습니다. 정확도는 남은 값의 평균입니다. 우연이라 할 수 없을 때만 좋은 수보다 낮게 평가합니다.</translation>
         </message>
     </context>
@@ -180,7 +180,7 @@
             <translation>도전장</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1의 결과: 나머지 중 1위와 비교해 %2점. 더 잘할 수 있나요?</translation>
         </message>
@@ -1530,7 +1530,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>승산 100 중 %L1</translation>
         </message>
@@ -1660,12 +1660,12 @@
             <translation>경기에서 더 자주 이깁니다.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>보이지 않는 타일의 배치 %L1가지로 따져 보면 %2점을 더 얻습니다.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>세어서 설명할 이유는 없지만, 보이지 않는 타일의 배치 %L1가지로 따져 보면 %2점을 더 얻습니다.</translation>
         </message>
@@ -1679,17 +1679,17 @@
             <translation>내 수로 잃은 것은 없습니다.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1 님의 수로 잃은 것은 없습니다.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>내 수로 승률이 %n포인트 줄었습니다.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1 님의 수로 승률이 %n포인트 줄었습니다.</numerusform>
@@ -2004,7 +2004,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마지막 타일이었습니다.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>%1 님의 마지막 타일이었습니다.</translation>
         </message>
     </context>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>코치가 지켜봅니다. 손해가 큰 수를 두기 전에 한마디 해 줍니다.</translation>
         </message>
@@ -2373,7 +2373,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>놓을 수 있는 자리 표시</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>사방으로 타일을 놓는 게임에서 쓰입니다. F 키로도 바꿀 수 있습니다.</translation>
         </message>
         <message>
@@ -2787,7 +2787,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>게임 규칙</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>선택했거나 포인터 아래에 있는 것을 설명. 두 번째는 이 키 목록</translation>
         </message>
         <message>
@@ -3360,7 +3360,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이 컴퓨터에는 소리를 낼 장치가 없습니다.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>타일 소리와 무언가를 얻었을 때의 부드러운 소리</translation>
         </message>
@@ -3370,7 +3370,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>타일 음량</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>중요한 순간의 음량</translation>
         </message>
@@ -4043,7 +4043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, %L2명, 패 번호 %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>나머지 중 1위와 비교해 %1점이었습니다. 더 잘할 수 있나요?</translation>
         </message>
@@ -4861,7 +4861,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>더 알게 될 때까지는 잠정 값입니다.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>모든 라운드에서 얻은 내 점수와 다른 사람들 평균의 차이, %n경기 기준: %1점. 이 게임에서는 패가 결과를 거의 말해 주지 않아 운을 따로 가릴 수 없습니다.</numerusform>
@@ -5406,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>눈을 많이 덜기</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>마지막에 놓인 타일에 잇기를 좋아합니다.</translation>
         </message>
@@ -5575,7 +5575,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>경기의 승자 가운데 한 명입니다.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>더블을 나중까지 아낍니다.</translation>
         </message>
@@ -5860,7 +5860,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>잎으로 정했습니다. 다섯 개를 가지고 있습니다.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>다시 세어 보세요. 잎이 다섯 개 있습니다.</translation>
         </message>
         <message>
@@ -6188,7 +6188,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>누가 시작하나</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>가장 높은 트리플이 라운드를 시작하고 합보다 10점을 더 얻습니다. 내 %1 타일이면 22점입니다. 이 테이블에서는 그 대신 %2 타일로 시작할 수도 있고(고를 수 있는 규칙입니다) 40점을 얻습니다. 놓으세요.</translation>
         </message>
@@ -6311,7 +6311,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>막았습니다. 상대는 마타도르가 나올 때까지 뽑고, 뽑은 타일은 모두 내 점수가 됩니다.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>그러면 한쪽 끝이 열려 있습니다. 빈칸이 바깥쪽으로 가게 놓으세요.</translation>
         </message>
         <message>
@@ -6319,7 +6319,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>아무도 이을 수 없을 때</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>마타도르 네 개가 모두 놓였고, 뽑을 타일도 없고, 한쪽 끝은 막혔습니다. %1 타일로 다른 쪽도 막으면 라운드가 끝나고, 눈이 가장 적은 사람이 점수를 얻습니다. 내 눈은 적습니다.</translation>
         </message>
@@ -6328,7 +6328,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>게이트와 마타도르</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>빈칸과 마타도르는 한 쌍입니다. 둘 다 가진 사람이 줄이 어디로 이어질지 정합니다.</translation>
         </message>
         <message>
@@ -6390,7 +6390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이제 마타도르만 통합니다. 없는 사람은 뽑아야 하고, 손패가 무거워집니다.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>그러면 한쪽 끝이 열려 있습니다. 바깥쪽에 빈칸이 오는 타일은 무엇일까요?</translation>
         </message>
         <message>
@@ -6530,7 +6530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>남은 것이 너무 많아 노크할 수 없고, 상대는 곧 노크할지도 모릅니다. 낮은 타일과 상대의 멜드에 맞을 만한 타일은 남기고, 검정 13을 버리세요.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>상대가 9로 노크했습니다. 검정 5와 6은 검정 런에 붙었고 5가 남았습니다. 언더컷입니다. 차이 4점에 25점을 더 얻습니다.</translation>
         </message>
         <message>
@@ -6558,11 +6558,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>언제 노크할지</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>초반에 10으로 하는 노크는 강하지만, 상대 손에 타일이 적은 후반에는 위험합니다. 상대에게 몇 개 남았는지 살펴보세요.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>삼각형을 변끼리 맞대어, 꼭짓점의 수가 일치하게 놓으세요. 타일의 수가 그대로 점수가 되고, 좋은 자리라면 훨씬 더 얻습니다. 누군가 %1점에 이르면 그때 앞선 사람이 이깁니다.</translation>
         </message>
@@ -6605,7 +6605,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>한 번에 둘</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>두 점이 각각 빈틈 하나만 남기고 둘러싸여 있고, 그 빈틈은 같은 곳입니다. %1 타일 하나로 육각형 두 개를 완성해 60점을 더 얻습니다. 놓으세요.</translation>
         </message>
@@ -6618,7 +6618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>한 번에 셋</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>가장 드문 자리입니다. 세 점이 같은 빈틈 하나만 남기고 둘러싸여 있습니다. %1 타일로 육각형 세 개를 완성해 70점을 더 얻습니다. 놓으세요.</translation>
         </message>
@@ -6690,7 +6690,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>가장 높은 더블로 시작</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>가장 높은 더블을 가진 사람</translation>
         </message>
         <message>
@@ -7652,7 +7652,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>딜러 다음에, 앞사람보다 높게 베팅합니다.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>입찰해 점수와 첫 딜러를 얻거나, 포기하세요.</translation>
         </message>
         <message>
@@ -7759,17 +7759,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>최하위보다 %1점 위</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: %1점 앞섬</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: 우리 팀은 %1점 앞섭니다</translation>
         </message>
@@ -7798,12 +7798,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>지금은 %1 타일을 놓을 곳이 없습니다. 끝에 맞는 수는 %2, 직각으로는 %3 타일만 놓을 수 있습니다.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: %1점 모자랍니다</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: 우리 팀은 %1점 모자랍니다</translation>
         </message>
@@ -7970,7 +7970,7 @@ Beside the number of the round</extracomment>
             <translation>이번 라운드의 원소: 이 원소의 타일만 직각으로 놓을 수 있고, 3점이나 4점을 얻습니다. 더블은 두 배입니다.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다.</translation>
         </message>
         <message>
@@ -7979,7 +7979,7 @@ Beside the number of the round</extracomment>
             <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2.</translation>
         </message>
@@ -7989,7 +7989,7 @@ Beside the number of the round</extracomment>
             <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2, %3 +%4.</translation>
         </message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>이보다 많이 가진 원소는 없습니다.</translation>
         </message>
         <message>
@@ -8039,7 +8039,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>손에 남으면 마지막에 1점을 잃고, 이 끝은 곧 없어질지도 모릅니다.</translation>
         </message>
         <message>
@@ -8058,7 +8058,7 @@ Beside the number of the round</extracomment>
             <translation>최고 베팅은 내가 한 %1입니다. 더 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>라운드마다 여기서 손패를 채웁니다. 모자라면 결승까지 가도록 손패가 줄고, 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다.</translation>
         </message>
         <message>
@@ -8102,7 +8102,7 @@ Beside the number of the round</extracomment>
             <translation>타일이 모자랍니다. 이제 손패는 %1개이고, 이번 라운드가 끝나면 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>이제 이름판에 “5/12”처럼 점수에서 손에 남은 타일을 뺀 값과 채워야 할 베팅이 나옵니다.</translation>
         </message>
         <message>
@@ -9401,7 +9401,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>데드우드가 %1 남습니다. 가장 적게는 %2입니다.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>남는 타일 중 점수가 가장 큽니다. 데드우드가 %1 남습니다.</translation>
         </message>
@@ -9458,7 +9458,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>멜드는 타일 세 개 이상입니다. 먼저 고르세요.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>언더컷, %1 대 %2: 데드우드가 같거나 적었습니다.</translation>
         </message>
@@ -9498,7 +9498,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>남은 타일 없음: 완승.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 님이 노크했지만, 내 데드우드가 같거나 적었습니다: 언더컷.</translation>
         </message>
@@ -9607,7 +9607,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>공개된 타일 남겨 두기</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>노크는 기다리세요. 다음에 뽑으면 데드우드가 평균 %1에서 %2까지 줄어듭니다.</translation>
         </message>
@@ -9967,7 +9967,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>맞는 타일이 있어도 뽑기</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>다른 사람이 놓을 타일 줄이기</translation>
         </message>
@@ -10045,7 +10045,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>거의 비슷합니다. 라운드가 끝날 때 %1(+%2) 놓기도 비슷한 점수가 됩니다.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>트리플을 나중까지 아낍니다.</translation>
         </message>

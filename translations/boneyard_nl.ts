@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>De sterkste bot bekijkt elke zet waarbij er iets te kiezen viel opnieuw en weet daarbij alleen wat toen bekend was. Een zet die een vijfde kost van wat rondes gewoonlijk verschillen, houdt de helft van zijn waarde; de nauwkeurigheid is het gemiddelde van wat overbleef. Een zet heet alleen minder dan goed waar dat geen toeval kan zijn.</translation>
         </message>
     </context>
@@ -182,7 +182,7 @@
             <translation>Uitdaging</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 kwam op %2 ten opzichte van de beste van de anderen. Kun jij het beter?</translation>
         </message>
@@ -1534,7 +1534,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 van de 100 winstkansen</translation>
         </message>
@@ -1667,12 +1667,12 @@
             <translation>Daarmee wordt de partij vaker gewonnen.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Over %L1 manieren waarop de verborgen stenen kunnen liggen levert dat %2 punten meer op.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Niets wat te tellen valt zegt waarom, maar over %L1 manieren waarop de verborgen stenen kunnen liggen levert dat %2 punten meer op.</translation>
         </message>
@@ -1686,18 +1686,18 @@
             <translation>Je zetten kostten niets.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>De zetten van %1 kostten niets.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Je zetten kostten %n punt van de 100 aan winstkans.</numerusform>
                 <numerusform>Je zetten kostten %n punten van de 100 aan winstkans.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>De zetten van %1 kostten %n punt van de 100 aan winstkans.</numerusform>
@@ -2022,7 +2022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dat was je laatste steen.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>Dat was de laatste steen van %1.</translation>
         </message>
     </context>
@@ -2201,7 +2201,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Er kijkt een coach mee: vóór een dure zet hoor je iets.</translation>
         </message>
@@ -2394,7 +2394,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tonen waar mijn stenen passen</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>Waar rondom stenen worden gelegd. De toets F doet hetzelfde.</translation>
         </message>
         <message>
@@ -2808,7 +2808,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De regels van het spel</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Uitleg bij wat gekozen is of onder de aanwijzer ligt; de tweede keer: deze toetsen</translation>
         </message>
         <message>
@@ -3381,7 +3381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Deze computer kan geen geluid afspelen.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Zachte geluiden van stenen, en van wat er gewonnen wordt</translation>
         </message>
@@ -3391,7 +3391,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Volume van de stenen</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Volume van de mooie momenten</translation>
         </message>
@@ -4072,7 +4072,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 met %L2, verdeling %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Ik kwam op %1 ten opzichte van de beste van de anderen. Kun jij het beter?</translation>
         </message>
@@ -4905,7 +4905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hij is voorlopig, tot er meer bekend is.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Je punten in alle rondes min die van de anderen gemiddeld, over %n partij: %1. In dit spel zegt een verdeling te weinig over het resultaat om het geluk eruit te halen.</numerusform>
@@ -5462,7 +5462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Raak veel ogen kwijt</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Legt graag aan bij de laatst gelegde steen.</translation>
         </message>
@@ -5631,7 +5631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De partij is gewonnen, samen met anderen.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Bewaart dubbele stenen voor later.</translation>
         </message>
@@ -5916,7 +5916,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Blad dus: daar heb je er vijf van.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Tel nog eens: van blad heb je er vijf.</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wie opent</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>De hoogste drieling opent een ronde, en levert 10 meer op dan de som: 22 voor jouw %1. Aan deze tafel mag in plaats daarvan ook %2 openen, een optie die je kunt kiezen, en die levert 40 op. Leg hem.</translation>
         </message>
@@ -6367,7 +6367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dicht. De ander trekt tot er een matador komt, en elke getrokken steen telt voor jou.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Zo blijft er een eind open. Leg de blanco naar buiten.</translation>
         </message>
         <message>
@@ -6375,7 +6375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Niemand kan verder</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Alle vier de matadors liggen, er valt niets meer te trekken, en één eind is dicht. Jouw %1 sluit het andere: dan is de ronde uit, en krijgt wie de minste ogen heeft de punten. Jij hebt er weinig.</translation>
         </message>
@@ -6384,7 +6384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poorten en matadors</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Blanco’s en matadors horen bij elkaar: wie allebei heeft, bepaalt waar de rij verdergaat.</translation>
         </message>
         <message>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nu helpt alleen een matador. Zonder matador trekken de anderen, en hun handen worden zwaar.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Zo blijft er een eind open. Welke steen heeft een blanco naar buiten?</translation>
         </message>
         <message>
@@ -6586,7 +6586,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Je hebt te veel om te kloppen, en de ander klopt misschien zo. Houd wat laag is of bij een combinatie van de ander kan passen, en gooi zwart 13 weg.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>De ander klopte met 9. Jouw zwarte 5 en 6 gingen bij de zwarte serie, 5 bleef over: onderboden. Het verschil van 4 is voor jou, en nog 25 erbij.</translation>
         </message>
         <message>
@@ -6614,11 +6614,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wanneer je klopt</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Vroeg kloppen met 10 is sterk; laat, als de andere hand nog maar weinig stenen heeft, is het een risico. Let op hoeveel het er daar nog zijn.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Leg driehoeken kant aan kant, zo dat de getallen op de hoeken kloppen. Elke steen levert zijn getallen op als punten, een slimme plek veel meer. Wie voorstaat zodra iemand %1 heeft, wint.</translation>
         </message>
@@ -6661,7 +6661,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twee tegelijk</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Twee punten zijn op één gat na omringd, en het is hetzelfde gat. Je %1 sluit beide zeshoeken met één steen: 60 punten extra. Leg hem.</translation>
         </message>
@@ -6674,7 +6674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Drie tegelijk</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>De zeldzaamste plek van allemaal: drie punten zijn omringd op één en hetzelfde gat na. Je %1 sluit drie zeshoeken: 70 punten extra. Leg hem.</translation>
         </message>
@@ -6746,7 +6746,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De hoogste dubbele zelf</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Wie de hoogste dubbele heeft</translation>
         </message>
         <message>
@@ -7717,7 +7717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zet in na de deler, en meer dan de inzet ervoor.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Bied om eerst te delen en zoveel te scoren, of pas.</translation>
         </message>
         <message>
@@ -7826,17 +7826,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 boven de laagste</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>het laagste totaal gaat eruit, tenzij het de ronde wint</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>het laagste totaal gaat eruit, tenzij het de ronde wint: je staat %1 voor</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>het laagste totaal gaat eruit, tenzij het de ronde wint: je team staat %1 voor</translation>
         </message>
@@ -7865,12 +7865,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Er is nu geen plek voor %1: aan de einden past %2, en dwars past alleen %3.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>het laagste totaal gaat eruit, tenzij het de ronde wint: je komt %1 tekort</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>het laagste totaal gaat eruit, tenzij het de ronde wint: je team komt %1 tekort</translation>
         </message>
@@ -8037,7 +8037,7 @@ Beside the number of the round</extracomment>
             <translation>Het element van de ronde: alleen stenen daarvan kunnen dwars worden gelegd, voor 3 of 4 punten; een dubbele telt dubbel.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>In de finale begint alles opnieuw, zonder inzetten: de totalen tellen alleen bij gelijke stand. De bordjes tonen punten min de stenen in de hand.</translation>
         </message>
         <message>
@@ -8046,7 +8046,7 @@ Beside the number of the round</extracomment>
             <translation>Uit elke Bank haalt %1 terug: %2. De bordjes tonen punten min de stenen in de hand.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>In de finale begint alles opnieuw, zonder inzetten: de totalen tellen alleen bij gelijke stand. De bordjes tonen punten min de stenen in de hand. Voorsprong voor getoonde dubbelen: %1 +%2.</translation>
         </message>
@@ -8056,7 +8056,7 @@ Beside the number of the round</extracomment>
             <translation>Uit elke Bank haalt %1 terug: %2. De bordjes tonen punten min de stenen in de hand. Voorsprong voor getoonde dubbelen: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>In de finale begint alles opnieuw, zonder inzetten: de totalen tellen alleen bij gelijke stand. De bordjes tonen punten min de stenen in de hand. Voorsprong voor getoonde dubbelen: %1 +%2, %3 +%4.</translation>
         </message>
@@ -8066,7 +8066,7 @@ Beside the number of the round</extracomment>
             <translation>Uit elke Bank haalt %1 terug: %2. De bordjes tonen punten min de stenen in de hand. Voorsprong voor getoonde dubbelen: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Van geen ander element heb je er meer.</translation>
         </message>
         <message>
@@ -8107,7 +8107,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Blijft hij in je hand, dan kost hij straks een punt, en dit eind is misschien zo weg.</translation>
         </message>
         <message>
@@ -8126,7 +8126,7 @@ Beside the number of the round</extracomment>
             <translation>De hoogste inzet is die van jezelf: %1. Je mag verhogen, en dan mogen de anderen dat ook.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Hieruit worden de handen voor elke ronde aangevuld. Raakt hij leeg, dan zijn de handen kleiner, zodat de stenen tot de finale reiken, en gaat het laagste totaal eruit, tenzij het de ronde wint.</translation>
         </message>
         <message>
@@ -8170,7 +8170,7 @@ Beside the number of the round</extracomment>
             <translation>De stenen raken op: een hand heeft nu %1, en na deze ronde gaat het laagste totaal eruit, tenzij het de ronde wint.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>De bordjes tonen nu, zoals “5 van 12”, punten min de stenen in de hand, en de inzet die ze moeten halen.</translation>
         </message>
         <message>
@@ -9483,7 +9483,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Er blijven %1 strafpunten over; het minste is %2.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>De duurste losse steen; er blijven %1 strafpunten over.</translation>
         </message>
@@ -9540,7 +9540,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Een combinatie telt drie of meer stenen: kies ze eerst.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Onderboden, %1 tegen %2: evenveel strafpunten of minder.</translation>
         </message>
@@ -9580,7 +9580,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Je had geen steen over: superwinst.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 klopte, maar jij had evenveel strafpunten of minder: onderboden.</translation>
         </message>
@@ -9690,7 +9690,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>De open steen laten liggen</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Wacht met kloppen: je volgende steen brengt de strafpunten gemiddeld van %1 naar %2.</translation>
         </message>
@@ -10058,7 +10058,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Trek, al past er een steen</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Laat de anderen weinig wat past</translation>
         </message>
@@ -10138,7 +10138,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Het scheelt weinig: tot het eind van de ronde levert %1 leggen (+%2) ongeveer evenveel op.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Bewaart drielingen voor later.</translation>
         </message>

@@ -151,7 +151,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Najsilniejszy bot jeszcze raz ocenia każdy ruch, przy którym był wybór, wiedząc tylko to, co było wtedy wiadomo. Ruch, który kosztuje piątą część tego, o ile zwykle różnią się rundy, zachowuje połowę wartości; dokładność to średnia tego, co zostało. Ruch jest oceniany niżej niż dobry tylko wtedy, gdy nie może to być przypadek.</translation>
         </message>
     </context>
@@ -184,7 +184,7 @@
             <translation>Wyzwanie</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1: wynik %2 wobec najlepszego z pozostałych. Dasz radę lepiej?</translation>
         </message>
@@ -1538,7 +1538,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 na 100 szans wygranej</translation>
         </message>
@@ -1674,12 +1674,12 @@
             <translation>Tak częściej wygrywa się partię.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Średnio z %L1 rozkładów zakrytych kostek daje to o %2 pkt więcej.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Nie da się tego po prostu policzyć, ale średnio z %L1 rozkładów zakrytych kostek daje to o %2 pkt więcej.</translation>
         </message>
@@ -1693,11 +1693,11 @@
             <translation>Twoje ruchy nic nie kosztowały.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1: ruchy nic nie kosztowały.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Twoje ruchy kosztowały %n szansę na wygraną ze 100.</numerusform>
                 <numerusform>Twoje ruchy kosztowały %n szanse na wygraną ze 100.</numerusform>
@@ -1705,7 +1705,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1: ruchy kosztowały %n szansę na wygraną ze 100.</numerusform>
@@ -2040,7 +2040,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>To była twoja ostatnia kostka.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>%1: to była ostatnia kostka.</translation>
         </message>
     </context>
@@ -2219,7 +2219,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Trener się przygląda: przed kosztownym ruchem coś powie.</translation>
         </message>
@@ -2415,7 +2415,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pokazuj, gdzie pasują moje kostki</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>Gdy kostki kładzie się ze wszystkich stron. To samo robi klawisz F.</translation>
         </message>
         <message>
@@ -2829,7 +2829,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zasady gry</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Objaśnia to, co wybrane lub pod wskaźnikiem; za drugim razem: te klawisze</translation>
         </message>
         <message>
@@ -3402,7 +3402,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ten komputer nie ma na czym odtwarzać dźwięku.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Delikatne dźwięki kostek i wygranych</translation>
         </message>
@@ -3412,7 +3412,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Głośność kostek</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Głośność wygranych</translation>
         </message>
@@ -4101,7 +4101,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, graczy: %L2, rozdanie %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Mam %1 wobec najlepszego z pozostałych. Dasz radę lepiej?</translation>
         </message>
@@ -4949,7 +4949,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jest tymczasowy, dopóki nie wiadomo więcej.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
@@ -5518,7 +5518,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pozbądź się wielu oczek</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Lubi dokładać do ostatnio położonej kostki.</translation>
         </message>
@@ -5687,7 +5687,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wygrana w partii, razem z innymi.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Zatrzymuje dublety na później.</translation>
         </message>
@@ -5972,7 +5972,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A więc liść: masz pięć takich kostek.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Policz jeszcze raz: kostek liścia masz pięć.</translation>
         </message>
         <message>
@@ -6300,7 +6300,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kto zaczyna</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Rundę zaczyna najwyższy tryplet i daje o 10 więcej niż jego suma: 22 za twoją %1. Przy tym stole zamiast niego może zacząć %2, to opcja do wyboru, i daje 40. Połóż ją.</translation>
         </message>
@@ -6423,7 +6423,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zamknięte. Druga strona dobiera, aż trafi na matadora, a każda dobrana kostka liczy się dla ciebie.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Tak jeden koniec zostaje otwarty. Połóż puste pole na zewnątrz.</translation>
         </message>
         <message>
@@ -6431,7 +6431,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nikt nie może grać dalej</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Wszystkie cztery matadory leżą, nie ma już czego dobrać, a jeden koniec jest zamknięty. Twoja %1 zamyka drugi: na tym runda się kończy, a punkty dostaje ten, kto ma najmniej oczek. Ty masz ich mało.</translation>
         </message>
@@ -6440,7 +6440,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bramy i matadory</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Puste pola i matadory idą w parze: kto ma jedno i drugie, decyduje, gdzie linia pójdzie dalej.</translation>
         </message>
         <message>
@@ -6502,7 +6502,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Teraz pomoże tylko matador. Kto go nie ma, dobiera, i ręka robi się ciężka.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Tak jeden koniec zostaje otwarty. Która kostka ma puste pole na zewnątrz?</translation>
         </message>
         <message>
@@ -6642,7 +6642,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Masz za dużo, by zapukać, a druga strona może zaraz to zrobić. Zatrzymaj kostki niskie i te, które mogą pasować do cudzego układu, i odrzuć czarną 13.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Druga strona zapukała z 9. Twoje czarne 5 i 6 trafiły do czarnego sekwensu, zostało 5: podcięcie. Różnica, 4, jest twoja, i jeszcze 25.</translation>
         </message>
         <message>
@@ -6670,11 +6670,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kiedy zapukać</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Na początku pukanie z 10 jest mocne; pod koniec, gdy druga ręka ma mało kostek, to ryzyko. Patrz, ile ich tam zostało.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Kładź trójkąty bok do boku tak, by liczby w rogach się zgadzały. Każda kostka daje punkty za swoje liczby, a sprytne miejsce znacznie więcej. Wygrywa, kto prowadzi, gdy ktoś ma już %1.</translation>
         </message>
@@ -6717,7 +6717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dwa naraz</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Dwa punkty są otoczone poza jedną luką, i to tą samą. Twoja %1 zamyka oba sześciokąty jedną kostką: dodatkowo 60 punktów. Połóż ją.</translation>
         </message>
@@ -6730,7 +6730,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Trzy naraz</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Najrzadsze miejsce ze wszystkich: trzy punkty są otoczone poza jedną i tą samą luką. Twoja %1 zamyka trzy sześciokąty: dodatkowo 70 punktów. Połóż ją.</translation>
         </message>
@@ -6802,7 +6802,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sam najwyższy dublet</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Kto ma najwyższy dublet</translation>
         </message>
         <message>
@@ -7782,7 +7782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Stawia po rozdającym i wyżej niż poprzedni zakład.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Licytuj o pierwsze rozdanie i punkty albo spasuj.</translation>
         </message>
         <message>
@@ -7893,17 +7893,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 nad ostatnim</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>odpada najniższa suma, chyba że wygra rundę</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>odpada najniższa suma, chyba że wygra rundę: masz przewagę %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>odpada najniższa suma, chyba że wygra rundę: twoja drużyna ma %1 przewagi</translation>
         </message>
@@ -7932,12 +7932,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kostka %1 nie ma teraz miejsca: do końców pasuje %2, a w poprzek tylko %3.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>odpada najniższa suma, chyba że wygra rundę: brakuje ci %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>odpada najniższa suma, chyba że wygra rundę: twojej drużynie brakuje %1</translation>
         </message>
@@ -8104,7 +8104,7 @@ Beside the number of the round</extracomment>
             <translation>Żywioł rundy: tylko jego kostki można kłaść w poprzek, za 3 lub 4 punkty; dublet liczy się podwójnie.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Tabliczki pokazują punkty minus kostki w ręce.</translation>
         </message>
         <message>
@@ -8113,7 +8113,7 @@ Beside the number of the round</extracomment>
             <translation>%1 przywraca kostki z każdego Banku: po %2. Tabliczki pokazują punkty minus kostki w ręce.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %1 +%2.</translation>
         </message>
@@ -8123,7 +8123,7 @@ Beside the number of the round</extracomment>
             <translation>%1 przywraca kostki z każdego Banku: po %2. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>W finale wszystko zaczyna się od nowa, bez zakładów: sumy liczą się tylko przy remisie. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %1 +%2, %3 +%4.</translation>
         </message>
@@ -8133,7 +8133,7 @@ Beside the number of the round</extracomment>
             <translation>%1 przywraca kostki z każdego Banku: po %2. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Żadnego innego żywiołu nie masz więcej.</translation>
         </message>
         <message>
@@ -8175,7 +8175,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Jeśli zostanie ci w ręce, będzie kosztować punkt, a ten koniec może zaraz zniknąć.</translation>
         </message>
         <message>
@@ -8194,7 +8194,7 @@ Beside the number of the round</extracomment>
             <translation>Najwyższy zakład jest twój: %1. Możesz podbić, a wtedy mogą też inni.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Stąd uzupełnia się ręce przed każdą rundą. Gdy kostek brakuje, ręce są mniejsze, aby starczyło do finału, a najniższa suma odpada, chyba że wygra rundę.</translation>
         </message>
         <message>
@@ -8238,7 +8238,7 @@ Beside the number of the round</extracomment>
             <translation>Kostki się kończą: w ręce jest teraz po %1, a po tej rundzie odpada najniższa suma, chyba że wygra rundę.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Tabliczki pokazują teraz, jak „5 z 12”, punkty minus kostki w ręce oraz zakład, który trzeba osiągnąć.</translation>
         </message>
         <message>
@@ -9565,7 +9565,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Zostają punkty karne: %1; najmniej byłoby %2.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Najdroższa z luźnych kostek; zostają punkty karne: %1.</translation>
         </message>
@@ -9622,7 +9622,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Układ to co najmniej trzy kostki: najpierw je wybierz.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Podcięcie, %1 – %2: tyle samo punktów karnych lub mniej.</translation>
         </message>
@@ -9662,7 +9662,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ani jednej luźnej kostki: superwygrana dla ciebie.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 puka, ale ty masz tyle samo punktów karnych lub mniej: podcięcie.</translation>
         </message>
@@ -9773,7 +9773,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Zostaw odkrytą kostkę</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Zaczekaj z pukaniem: następna kostka zmniejsza punkty karne średnio z %1 do %2.</translation>
         </message>
@@ -10149,7 +10149,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Dobierz, choć kostka pasuje</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Zostaw pozostałym mało pasujących</translation>
         </message>
@@ -10231,7 +10231,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>To prawie bez różnicy: do końca rundy położenie %1 (+%2) daje mniej więcej tyle samo.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Zatrzymuje tryplety na później.</translation>
         </message>

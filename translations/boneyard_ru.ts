@@ -151,7 +151,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Самый сильный бот ещё раз обдумывает каждый ход, где был выбор, зная только то, что было известно тогда. Ход, который стоит пятую часть обычной разницы между раундами, сохраняет половину ценности; точность — среднее того, что сохранилось. Ход оценивается ниже хорошего, только если это не может быть случайностью.</translation>
         </message>
     </context>
@@ -184,7 +184,7 @@
             <translation>Вызов</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1: результат %2 против лучшего из остальных. Сможете лучше?</translation>
         </message>
@@ -1538,7 +1538,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 из 100 шансов на победу</translation>
         </message>
@@ -1674,12 +1674,12 @@
             <translation>Так партию выигрывают чаще.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>В среднем по %L1 раскладам скрытых фишек это приносит на %2 очка больше.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Простым счётом этого не объяснить, но в среднем по %L1 раскладам скрытых фишек это приносит на %2 очка больше.</translation>
         </message>
@@ -1693,11 +1693,11 @@
             <translation>Ваши ходы ничего не отняли.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1: ходы ничего не отняли.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Ваши ходы отняли %n шанс на победу из 100.</numerusform>
                 <numerusform>Ваши ходы отняли %n шанса на победу из 100.</numerusform>
@@ -1705,7 +1705,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1: ходы отняли %n шанс на победу из 100.</numerusform>
@@ -2040,7 +2040,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Это была ваша последняя фишка.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>%1: это была последняя фишка.</translation>
         </message>
     </context>
@@ -2219,7 +2219,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>За игрой следит тренер: перед дорогим ходом он скажет слово.</translation>
         </message>
@@ -2415,7 +2415,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Показывать, куда подходят мои фишки</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>В играх, где фишки ставят со всех сторон. То же делает клавиша F.</translation>
         </message>
         <message>
@@ -2829,7 +2829,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Правила игры</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Объясняет то, что выбрано или под указателем; во второй раз — эти клавиши</translation>
         </message>
         <message>
@@ -3402,7 +3402,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>На этом компьютере звук воспроизвести не на чем.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Мягкие звуки фишек и выигрышей</translation>
         </message>
@@ -3412,7 +3412,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Громкость фишек</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Громкость выигрышей</translation>
         </message>
@@ -4101,7 +4101,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, игроков: %L2, раздача %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>У меня %1 против лучшего из остальных. Получится лучше?</translation>
         </message>
@@ -4949,7 +4949,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Пока известно мало, он предварительный.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Ваши очки во всех раундах минус очки остальных, в среднем за %n партию: %1. В этой игре расклад слишком мало говорит об итоге, чтобы выделить везение.</numerusform>
@@ -5518,7 +5518,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Избавиться от многих точек</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Любит ставить к последней фишке.</translation>
         </message>
@@ -5687,7 +5687,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Победа в партии, вместе с другими.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Бережёт дубли на потом.</translation>
         </message>
@@ -5972,7 +5972,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Значит, лист: у вас таких пять.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Посчитайте ещё раз: листьев у вас пять.</translation>
         </message>
         <message>
@@ -6300,7 +6300,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Кто начинает</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Раунд начинает старший триплет и приносит на 10 больше своей суммы: 22 за вашу %1. За этим столом вместо него может начать %2, это настройка на выбор, и принести 40. Поставьте её.</translation>
         </message>
@@ -6423,7 +6423,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Закрыто. Соперник берёт, пока не придёт матадор, и каждая взятая фишка — вам на пользу.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Так один конец открыт. Поставьте пустышкой наружу.</translation>
         </message>
         <message>
@@ -6431,7 +6431,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Никто не может ходить</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Все четыре матадора на столе, брать больше нечего, и один конец закрыт. Ваша %1 закроет другой: раунд на этом кончится, и получит тот, у кого точек меньше всего. У вас их мало.</translation>
         </message>
@@ -6440,7 +6440,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ворота и матадоры</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Пустышки и матадоры — пара: у кого есть и то и другое, тот решает, где цепочка пойдёт дальше.</translation>
         </message>
         <message>
@@ -6502,7 +6502,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Теперь поможет только матадор. Без него остальные берут, и руки у них тяжелеют.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Так один конец открыт. Какая фишка ляжет пустышкой наружу?</translation>
         </message>
         <message>
@@ -6642,7 +6642,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Для стука у вас слишком много, а соперник, возможно, вот-вот постучит. Придержите мелкие и те, что могут подойти к чужой комбинации, и сбросьте чёрную 13.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Соперник постучал с 9. Ваши чёрные 5 и 6 ушли в чёрный ряд, осталось 5: подрезка. Разница, 4, ваша, и ещё 25.</translation>
         </message>
         <message>
@@ -6670,11 +6670,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Когда стучать</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>В начале стук с 10 силён; к концу, когда у соперника мало фишек, это риск. Следите, сколько их там осталось.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Ставьте треугольники сторона к стороне, чтобы числа в углах совпадали. Фишка приносит свои числа очками, удачное место — намного больше. Побеждает тот, кто впереди, когда кто-нибудь наберёт %1.</translation>
         </message>
@@ -6717,7 +6717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Два сразу</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Вокруг двух точек не хватает по одной фишке, и место это одно и то же. Ваша %1 одна замкнёт оба шестиугольника: 60 очков сверху. Поставьте её.</translation>
         </message>
@@ -6730,7 +6730,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Три сразу</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Самое редкое место: вокруг трёх точек не хватает одной и той же фишки. Ваша %1 замкнёт три шестиугольника: 70 очков сверху. Поставьте её.</translation>
         </message>
@@ -6802,7 +6802,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Сам старший дубль</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Тот, у кого старший дубль</translation>
         </message>
         <message>
@@ -7782,7 +7782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Делает ставку после сдающего, и выше предыдущей.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Торгуйтесь за первую раздачу и очки или спасуйте.</translation>
         </message>
         <message>
@@ -7893,17 +7893,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>на %1 выше последнего</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>наименьший итог выбывает, если не выиграет раунд</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>наименьший итог выбывает, если не выиграет раунд: вы впереди на %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>наименьший итог выбывает, если не выиграет раунд: ваша команда впереди на %1</translation>
         </message>
@@ -7932,12 +7932,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Для фишки %1 сейчас нет места: к концам подойдёт %2, а поперёк — только %3.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>наименьший итог выбывает, если не выиграет раунд: вам не хватает %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>наименьший итог выбывает, если не выиграет раунд: вашей команде не хватает %1</translation>
         </message>
@@ -8104,7 +8104,7 @@ Beside the number of the round</extracomment>
             <translation>Стихия раунда: только её фишки можно ставить поперёк, за 3 или 4 очка; дубль вдвое больше.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках.</translation>
         </message>
         <message>
@@ -8113,7 +8113,7 @@ Beside the number of the round</extracomment>
             <translation>%1 возвращает фишки из каждого банка: %2. Таблички показывают очки минус фишки на руках.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2.</translation>
         </message>
@@ -8123,7 +8123,7 @@ Beside the number of the round</extracomment>
             <translation>%1 возвращает фишки из каждого банка: %2. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2, %3 +%4.</translation>
         </message>
@@ -8133,7 +8133,7 @@ Beside the number of the round</extracomment>
             <translation>%1 возвращает фишки из каждого банка: %2. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Ни одной другой стихии у вас нет больше.</translation>
         </message>
         <message>
@@ -8175,7 +8175,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Если она останется на руках, то в итоге отнимет очко, а этого конца скоро может не стать.</translation>
         </message>
         <message>
@@ -8194,7 +8194,7 @@ Beside the number of the round</extracomment>
             <translation>Самая высокая ставка — ваша: %1. Вы можете её поднять; тогда смогут и остальные.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Отсюда руки пополняют перед каждым раундом. Когда фишек не хватает, руки меньше, чтобы хватило до финала, и наименьший итог выбывает, если не выиграет раунд.</translation>
         </message>
         <message>
@@ -8238,7 +8238,7 @@ Beside the number of the round</extracomment>
             <translation>Фишек не хватает: теперь на руках по %1, и после этого раунда наименьший итог выбывает, если не выиграет раунд.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Таблички показывают теперь, как «5 из 12», очки минус фишки на руках и ставку, которую надо набрать.</translation>
         </message>
         <message>
@@ -9565,7 +9565,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Балласта останется %1; самое меньшее было бы %2.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Это самая дорогая из лишних; балласта останется %1.</translation>
         </message>
@@ -9622,7 +9622,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>В комбинации три фишки или больше: сначала выберите их.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Подрезка, %1 – %2: балласта столько же или меньше.</translation>
         </message>
@@ -9662,7 +9662,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>У вас ни одной лишней фишки: суперпобеда.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 стучит, а у вас столько же балласта или меньше: подрезка.</translation>
         </message>
@@ -9773,7 +9773,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Оставить открытую фишку</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Не стучите пока: следующее взятие уменьшит балласт в среднем с %1 до %2.</translation>
         </message>
@@ -10149,7 +10149,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Взять, хотя фишка подходит</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Оставить другим мало подходящего</translation>
         </message>
@@ -10231,7 +10231,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Почти поровну: к концу раунда поставить %1 (+%2) даёт примерно столько же.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Бережёт триплеты на потом.</translation>
         </message>

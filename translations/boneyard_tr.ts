@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>En güçlü bot, seçim bırakan her hamleye yalnızca o anda bilinenlerle yeniden bakar. Ellerin genelde birbirinden ayrıldığı farkın beşte birine mal olan hamle değerinin yarısını korur; isabet, korunanların ortalamasıdır. Bir hamleye ancak bu şans olamayacaksa iyiden kötü denir.</translation>
         </message>
     </context>
@@ -180,7 +180,7 @@
             <translation>Meydan okuma</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1, diğerlerinin en iyisine karşı %2 yaptı. Daha iyisini yapabilir misin?</translation>
         </message>
@@ -1530,7 +1530,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>100 kazanma şansından %L1</translation>
         </message>
@@ -1660,12 +1660,12 @@
             <translation>Maçı daha sık kazandırır.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Gizli taşların %L1 farklı dağılımında %2 puan fazla getirir.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Nedenini sayılabilir bir şey açıklamıyor, ama gizli taşların %L1 farklı dağılımında %2 puan fazla getirir.</translation>
         </message>
@@ -1679,17 +1679,17 @@
             <translation>Hamlelerin hiçbir şeye mal olmadı.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1: hamleleri hiçbir şeye mal olmadı.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Hamlelerin kazanma şansından 100&apos;de %n puana mal oldu.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1: hamleleri kazanma şansından 100&apos;de %n puana mal oldu.</numerusform>
@@ -2004,7 +2004,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bu senin son taşındı.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>Bu, %1 oyuncusunun son taşıydı.</translation>
         </message>
     </context>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Bir koç izliyor: pahalı bir hamleden önce bir çift söz söyler.</translation>
         </message>
@@ -2373,7 +2373,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taşlarımın uyduğu yerleri göster</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>Taşların her yöne konduğu oyunlarda. F tuşu da aynısını yapar.</translation>
         </message>
         <message>
@@ -2787,7 +2787,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Oyunun kuralları</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Seçili ya da imlecin altındakini açıklar; ikinci kez: bu tuşlar</translation>
         </message>
         <message>
@@ -3360,7 +3360,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bu bilgisayarda çalınacak ses aygıtı yok.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Taşların ve kazancın yumuşak sesleri</translation>
         </message>
@@ -3370,7 +3370,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taşların sesi</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Güzel anların sesi</translation>
         </message>
@@ -4043,7 +4043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %L2 kişilik %1, dağıtım %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Diğerlerinin en iyisine karşı %1 yaptım. Daha iyisini yapabilir misin?</translation>
         </message>
@@ -4861,7 +4861,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Daha çok şey bilinene dek geçici.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Bütün ellerdeki puanların eksi diğerlerininki, %n maçın ortalaması: %1. Bu oyunda dağıtım sonuç hakkında çok az şey söyler; şans ayrılamıyor.</numerusform>
@@ -5406,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Çok noktadan kurtul</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Son konan taşın yanına oynamayı sever.</translation>
         </message>
@@ -5575,7 +5575,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maçın galiplerinden biri.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Çiftleri sonraya saklar.</translation>
         </message>
@@ -5860,7 +5860,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Yaprak olsun: sende beş tane var.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Bir daha say: yapraktan beş tane var.</translation>
         </message>
         <message>
@@ -6188,7 +6188,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kim başlar</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Eli en büyük üçlü başlatır ve toplamından 10 fazla getirir: %1 taşın için 22. Bu masada onun yerine %2 de başlayabilir, seçilebilen bir kuraldır, ve 40 getirir. Onu koy.</translation>
         </message>
@@ -6311,7 +6311,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kapandı. Rakip matador gelene kadar çeker, çekilen her taş da sana yazar.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Böyle bir uç açık kalır. Boşu dışarıya koy.</translation>
         </message>
         <message>
@@ -6319,7 +6319,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kimse devam edemiyor</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Dört matador da masada, çekecek taş kalmadı, uçlardan biri de kapalı. %1 taşın öbürünü kapatır: el böyle biter, noktası en az olan puan alır. Seninkiler az.</translation>
         </message>
@@ -6328,7 +6328,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kapılar ve matadorlar</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Boşlarla matadorlar birbirini tamamlar: ikisi de kimdeyse sıranın nereden uzayacağına o karar verir.</translation>
         </message>
         <message>
@@ -6390,7 +6390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Artık yalnızca matador işe yarar. Matadoru olmayan çeker, elleri ağırlaşır.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Böyle bir uç açık kalır. Hangi taşın boşu dışarıda kalır?</translation>
         </message>
         <message>
@@ -6530,7 +6530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elin vurmak için fazla ağır, rakip ise vurmak üzere olabilir. Küçükleri ve rakibin bir perine uyabilecekleri tut, siyah 13&apos;ü at.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Rakip 9&apos;la vurdu. Siyah 5 ve 6&apos;n siyah seriye gitti, 5 kaldı: karşı vuruş. 4 fark senin, üstüne 25 daha.</translation>
         </message>
         <message>
@@ -6558,11 +6558,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ne zaman vurmalı</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Başlarda 10&apos;la vurmak güçlüdür; sonlarda, rakibin elinde az taş varken risklidir. Elinde kaç taş kaldığına bak.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Üçgenleri kenar kenara koy, köşelerdeki sayılar tutsun. Her taş sayıları kadar puan getirir, akıllıca bir yer çok daha fazlasını. Biri %1 puana ulaşınca önde olan kazanır.</translation>
         </message>
@@ -6605,7 +6605,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>İkisi birden</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>İki noktanın çevresinde birer boşluk kaldı, ikisi de aynı boşluk. %1 taşın iki altıgeni tek başına kapatır: üstüne 60 puan. Koy.</translation>
         </message>
@@ -6618,7 +6618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Üçü birden</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>En ender yer: üç noktanın çevresinde tek ve aynı boşluk kaldı. %1 taşın üç altıgeni kapatır: üstüne 70 puan. Koy.</translation>
         </message>
@@ -6690,7 +6690,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En büyük çiftin kendisi</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>En büyük çift kimdeyse</translation>
         </message>
         <message>
@@ -7652,7 +7652,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dağıtandan sonra bahse girer, bir öncekinden yükseğini söyler.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>İlk dağıtmak için teklif ver, puanı al ya da çekil.</translation>
         </message>
         <message>
@@ -7759,17 +7759,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>sonuncunun %1 üstünde</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>eli almazsa en düşük toplam elenir</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>eli almazsa en düşük toplam elenir: %1 öndesin</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>eli almazsa en düşük toplam elenir: takımın %1 önde</translation>
         </message>
@@ -7798,12 +7798,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 için şimdi yer yok: uçlar %2 alır, enine de yalnızca %3 konur.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>eli almazsa en düşük toplam elenir: %1 geridesin</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>eli almazsa en düşük toplam elenir: takımın %1 geride</translation>
         </message>
@@ -7970,7 +7970,7 @@ Beside the number of the round</extracomment>
             <translation>Elin elementi: yalnızca onun taşları enine konabilir, 3 ya da 4 puana; çift iki katını getirir.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir.</translation>
         </message>
         <message>
@@ -7979,7 +7979,7 @@ Beside the number of the round</extracomment>
             <translation>%1, her kasadan %2 taş geri getirdi. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2.</translation>
         </message>
@@ -7989,7 +7989,7 @@ Beside the number of the round</extracomment>
             <translation>%1, her kasadan %2 taş geri getirdi. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2, %3 +%4.</translation>
         </message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>%1, her kasadan %2 taş geri getirdi. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Başka hiçbir elementten daha çok taşın yok.</translation>
         </message>
         <message>
@@ -8039,7 +8039,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Elinde kalırsa sonunda bir puan götürür, bu uç da birazdan kapılabilir.</translation>
         </message>
         <message>
@@ -8058,7 +8058,7 @@ Beside the number of the round</extracomment>
             <translation>En yüksek bahis senin: %1. Artırabilirsin, o zaman diğerleri de artırabilir.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Eller her elden önce buradan tamamlanır. Taş azalınca eller küçülür ki taşlar finale yetsin; en düşük toplam da eli almazsa elenir.</translation>
         </message>
         <message>
@@ -8102,7 +8102,7 @@ Beside the number of the round</extracomment>
             <translation>Taşlar azalıyor: elde artık %1 taş var; bu elden sonra en düşük toplam elenir, eli alırsa elenmez.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Levhalar artık “5 / 12” gibi, puandan eldeki taşlar düşülmüş hâlini ve ulaşılması gereken bahsi gösterir.</translation>
         </message>
         <message>
@@ -9401,7 +9401,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1 ceza bırakır; en azı %2 olurdu.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Boştakilerin en pahalısı; geriye %1 ceza kalır.</translation>
         </message>
@@ -9458,7 +9458,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Per üç ya da daha çok taştan olur: önce taşları seç.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Karşı vuruş, %1 – %2: ceza aynı ya da daha az.</translation>
         </message>
@@ -9498,7 +9498,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Boşta taş bırakmadın: süper zafer.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 vurdu ama senin cezan aynı ya da daha az: karşı vuruş.</translation>
         </message>
@@ -9607,7 +9607,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Açık duran taşı bırak</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Vurmak için bekle: sonraki çekiş cezayı ortalama %1 puandan %2 puana indirir.</translation>
         </message>
@@ -9967,7 +9967,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Taş uysa da çek</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Diğerlerine uyan az şey bırak</translation>
         </message>
@@ -10045,7 +10045,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Fark az: el sonuna kadar %1 koymak (+%2) aşağı yukarı aynı puanı getirir.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Üçlüleri sonraya saklar.</translation>
         </message>

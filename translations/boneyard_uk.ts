@@ -151,7 +151,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Найсильніший бот ще раз обмірковує кожен хід, де був вибір, знаючи лише те, що було відомо тоді. Хід, який коштує п’яту частину звичайної різниці між раундами, зберігає половину вартості; точність — середнє того, що збереглося. Хід оцінюється нижче за добрий, лише якщо це не може бути випадковістю.</translation>
         </message>
     </context>
@@ -184,7 +184,7 @@
             <translation>Виклик</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1: результат %2 проти найкращого з інших. Зможете краще?</translation>
         </message>
@@ -1538,7 +1538,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 зі 100 шансів на перемогу</translation>
         </message>
@@ -1674,12 +1674,12 @@
             <translation>Так партію виграють частіше.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>У середньому за %L1 розкладами прихованих фішок це приносить на %2 очка більше.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Простим рахунком цього не пояснити, але в середньому за %L1 розкладами прихованих фішок це приносить на %2 очка більше.</translation>
         </message>
@@ -1693,11 +1693,11 @@
             <translation>Ваші ходи нічого не відняли.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1: ходи нічого не відняли.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Ваші ходи відняли %n шанс на перемогу зі 100.</numerusform>
                 <numerusform>Ваші ходи відняли %n шанси на перемогу зі 100.</numerusform>
@@ -1705,7 +1705,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1: ходи відняли %n шанс на перемогу зі 100.</numerusform>
@@ -2040,7 +2040,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Це була ваша остання фішка.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>%1: це була остання фішка.</translation>
         </message>
     </context>
@@ -2219,7 +2219,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>За грою стежить тренер: перед дорогим ходом він скаже слово.</translation>
         </message>
@@ -2415,7 +2415,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Показувати, куди підходять мої фішки</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>В іграх, де фішки ставлять з усіх боків. Те саме робить клавіша F.</translation>
         </message>
         <message>
@@ -2829,7 +2829,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Правила гри</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Пояснює те, що вибрано або під вказівником; удруге — ці клавіші</translation>
         </message>
         <message>
@@ -3402,7 +3402,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>На цьому комп’ютері звук відтворити немає на чому.</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>М’які звуки фішок і виграшів</translation>
         </message>
@@ -3412,7 +3412,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Гучність фішок</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Гучність виграшів</translation>
         </message>
@@ -4101,7 +4101,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, гравців: %L2, роздача %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>У мене %1 проти найкращого з інших. Вийде краще?</translation>
         </message>
@@ -4949,7 +4949,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поки відомо мало, він попередній.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Ваші очки в усіх раундах мінус очки інших, у середньому за %n партію: %1. У цій грі розклад замало говорить про підсумок, щоб виокремити везіння.</numerusform>
@@ -5518,7 +5518,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Позбутися багатьох крапок</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Любить ставити до останньої фішки.</translation>
         </message>
@@ -5687,7 +5687,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Перемога в партії, разом з іншими.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Береже дублі на потім.</translation>
         </message>
@@ -5972,7 +5972,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Отже, листя: у вас таких п’ять.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Порахуйте ще раз: фішок листя у вас п’ять.</translation>
         </message>
         <message>
@@ -6300,7 +6300,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Хто починає</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Раунд починає найстарший триплет і приносить на 10 більше за свою суму: 22 за вашу %1. За цим столом замість нього може почати %2, це параметр на вибір, і принести 40. Поставте її.</translation>
         </message>
@@ -6423,7 +6423,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Закрито. Суперник бере, доки не прийде матадор, і кожна взята фішка — вам на користь.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Так один кінець відкритий. Поставте пустушкою назовні.</translation>
         </message>
         <message>
@@ -6431,7 +6431,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ніхто не може ходити</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Усі чотири матадори на столі, брати більше нічого, і один кінець закритий. Ваша %1 закриє інший: на цьому раунд закінчиться, і отримає той, у кого крапок найменше. У вас їх мало.</translation>
         </message>
@@ -6440,7 +6440,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Брами й матадори</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Пустушки й матадори — пара: у кого є і те, і те, той вирішує, де ланцюжок піде далі.</translation>
         </message>
         <message>
@@ -6502,7 +6502,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Тепер допоможе лише матадор. Без нього інші беруть, і руки в них важчають.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Так один кінець відкритий. Яка фішка ляже пустушкою назовні?</translation>
         </message>
         <message>
@@ -6642,7 +6642,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Для стуку у вас забагато, а суперник, можливо, от-от постукає. Притримайте дрібні й ті, що можуть підійти до чужої комбінації, і скиньте чорну 13.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Суперник постукав із 9. Ваші чорні 5 і 6 пішли в чорний ряд, лишилося 5: підрізка. Різниця, 4, ваша, і ще 25.</translation>
         </message>
         <message>
@@ -6670,11 +6670,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Коли стукати</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>На початку стук із 10 сильний; під кінець, коли в суперника мало фішок, це ризик. Стежте, скільки їх там лишилося.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Ставте трикутники сторона до сторони, щоб числа в кутах збігалися. Фішка приносить свої числа очками, вдале місце — набагато більше. Перемагає той, хто попереду, коли хтось набере %1.</translation>
         </message>
@@ -6717,7 +6717,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Два одразу</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Навколо двох точок бракує по одній фішці, і місце це те саме. Ваша %1 сама замкне обидва шестикутники: ще 60 очок. Поставте її.</translation>
         </message>
@@ -6730,7 +6730,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Три одразу</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Найрідкісніше місце: навколо трьох точок бракує тієї самої однієї фішки. Ваша %1 замкне три шестикутники: ще 70 очок. Поставте її.</translation>
         </message>
@@ -6802,7 +6802,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Сам найстарший дубль</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Той, у кого найстарший дубль</translation>
         </message>
         <message>
@@ -7782,7 +7782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Робить ставку після того, хто роздає, і вищу за попередню.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Торгуйтеся за першу роздачу й очки або спасуйте.</translation>
         </message>
         <message>
@@ -7893,17 +7893,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>на %1 вище останнього</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>найменший підсумок вибуває, якщо не виграє раунд</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>найменший підсумок вибуває, якщо не виграє раунд: ви попереду на %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>найменший підсумок вибуває, якщо не виграє раунд: ваша команда попереду на %1</translation>
         </message>
@@ -7932,12 +7932,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Для фішки %1 зараз немає місця: до кінців підійде %2, а впоперек — лише %3.</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>найменший підсумок вибуває, якщо не виграє раунд: вам бракує %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>найменший підсумок вибуває, якщо не виграє раунд: вашій команді бракує %1</translation>
         </message>
@@ -8104,7 +8104,7 @@ Beside the number of the round</extracomment>
             <translation>Стихія раунду: лише її фішки можна ставити впоперек, за 3 або 4 очки; дубль удвічі більше.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Фінал починається з нуля, без ставок: підсумки рахуються, лише якщо в ньому буде порівну. Таблички показують очки мінус фішки на руках.</translation>
         </message>
         <message>
@@ -8113,7 +8113,7 @@ Beside the number of the round</extracomment>
             <translation>%1 повертає фішки з кожного банку: %2. Таблички показують очки мінус фішки на руках.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Фінал починається з нуля, без ставок: підсумки рахуються, лише якщо в ньому буде порівну. Таблички показують очки мінус фішки на руках. Фора за показані дублі: %1 +%2.</translation>
         </message>
@@ -8123,7 +8123,7 @@ Beside the number of the round</extracomment>
             <translation>%1 повертає фішки з кожного банку: %2. Таблички показують очки мінус фішки на руках. Фора за показані дублі: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Фінал починається з нуля, без ставок: підсумки рахуються, лише якщо в ньому буде порівну. Таблички показують очки мінус фішки на руках. Фора за показані дублі: %1 +%2, %3 +%4.</translation>
         </message>
@@ -8133,7 +8133,7 @@ Beside the number of the round</extracomment>
             <translation>%1 повертає фішки з кожного банку: %2. Таблички показують очки мінус фішки на руках. Фора за показані дублі: %3 +%4, %5 +%6.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Жодної іншої стихії у вас не більше.</translation>
         </message>
         <message>
@@ -8175,7 +8175,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Якщо вона лишиться на руках, то в підсумку відбере очко, а цього кінця скоро може не стати.</translation>
         </message>
         <message>
@@ -8194,7 +8194,7 @@ Beside the number of the round</extracomment>
             <translation>Найвища ставка — ваша: %1. Ви можете її підняти; тоді зможуть і інші.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Звідси руки поповнюють перед кожним раундом. Коли фішок бракує, руки менші, щоб вистачило до фіналу, і найменший підсумок вибуває, якщо не виграє раунд.</translation>
         </message>
         <message>
@@ -8238,7 +8238,7 @@ Beside the number of the round</extracomment>
             <translation>Фішок бракує: тепер на руках по %1, і після цього раунду найменший підсумок вибуває, якщо не виграє раунд.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Таблички показують тепер, як «5 з 12», очки мінус фішки на руках і ставку, яку треба набрати.</translation>
         </message>
         <message>
@@ -9565,7 +9565,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Баласту лишиться %1; найменше було б %2.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Це найдорожча із зайвих; баласту лишиться %1.</translation>
         </message>
@@ -9622,7 +9622,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>У комбінації три фішки або більше: спершу виберіть їх.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Підрізка, %1 – %2: баласту стільки ж або менше.</translation>
         </message>
@@ -9662,7 +9662,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>У вас жодної зайвої фішки: суперперемога.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 стукає, а у вас стільки ж баласту або менше: підрізка.</translation>
         </message>
@@ -9773,7 +9773,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Залишити відкриту фішку</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Не стукайте поки що: наступне взяття зменшить баласт у середньому з %1 до %2.</translation>
         </message>
@@ -10149,7 +10149,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Узяти, хоча фішка підходить</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Лишити іншим мало того, що підходить</translation>
         </message>
@@ -10231,7 +10231,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Майже порівну: на кінець раунду поставити %1 (+%2) дає приблизно стільки ж.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Береже триплети на потім.</translation>
         </message>

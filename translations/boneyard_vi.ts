@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Bot mạnh nhất xét từng nước có lựa chọn, chỉ dựa trên những gì biết được lúc đó. Nước làm mất một phần năm mức chênh thường thấy giữa các ván được tính một nửa; độ chính xác là trung bình của mọi nước. Một nước chỉ bị coi là kém hơn nước tốt khi may rủi không giải thích được.</translation>
         </message>
     </context>
@@ -180,7 +180,7 @@
             <translation>Thách đấu</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 đạt %2 so với người giỏi nhất trong số còn lại. Bạn có làm hơn được không?</translation>
         </message>
@@ -1539,12 +1539,12 @@
             <translation>Nước này thắng trận thường xuyên hơn.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Qua %L1 cách các quân khuất có thể nằm, nước này được thêm %2 điểm.</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Không gì đếm được cho biết vì sao, nhưng qua %L1 cách các quân khuất có thể nằm, nước này được thêm %2 điểm.</translation>
         </message>
@@ -1624,7 +1624,7 @@
             <translation>Chuẩn bị cho ván cuối</translation>
         </message>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>%L1 trong 100 cơ hội thắng</translation>
         </message>
@@ -1679,17 +1679,17 @@
             <translation>Các nước của bạn không làm mất gì.</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>Các nước của %1 không làm mất gì.</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>Các nước của bạn làm mất %n điểm phần trăm cơ hội thắng.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>Các nước của %1 làm mất %n điểm phần trăm cơ hội thắng.</numerusform>
@@ -1871,7 +1871,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Đó là quân cuối cùng của bạn.</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>Đó là quân cuối cùng của %1.</translation>
         </message>
         <message>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Có người kèm bên cạnh: trước một nước đắt giá sẽ có lời nhắc.</translation>
         </message>
@@ -2381,7 +2381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hiện nơi quân của tôi khớp</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>Trong những trò mà quân tỏa ra mọi phía. Phím F cũng làm vậy.</translation>
         </message>
     </context>
@@ -2791,7 +2791,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Luật của trò chơi</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Giải thích thứ đang chọn hoặc dưới con trỏ; nhấn lần nữa để xem các phím này</translation>
         </message>
     </context>
@@ -3355,7 +3355,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Âm thanh</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>Tiếng khẽ của quân, và của những gì thắng được</translation>
         </message>
@@ -3370,7 +3370,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Âm lượng của quân</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>Âm lượng khi thắng điểm</translation>
         </message>
@@ -4043,7 +4043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 cho %L2 người, thế bài %3.</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Tôi đạt %1 so với người giỏi nhất trong số còn lại. Bạn có làm hơn được không?</translation>
         </message>
@@ -4804,7 +4804,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Đây là tạm tính cho đến khi biết rõ hơn.</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Điểm của bạn qua mọi ván trừ điểm trung bình của những người khác, qua %n trận: %1. Ở trò này thế bài nói quá ít về kết quả nên không tách được phần may rủi.</numerusform>
@@ -5406,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bớt được nhiều chấm</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Thích nối vào quân vừa đặt.</translation>
         </message>
@@ -5575,7 +5575,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Một trong những người thắng trận.</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>Giữ quân đôi đến cuối.</translation>
         </message>
@@ -5645,7 +5645,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Đã đóng. Bên kia bốc đến khi có matador, và mỗi quân bốc thêm đều lợi cho bạn.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>Thế thì còn một đầu mở. Hãy đặt nửa trắng ra ngoài.</translation>
         </message>
         <message>
@@ -5653,7 +5653,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Không ai đi tiếp được</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Cả bốn quân matador đã nằm trên bàn, không còn quân để bốc, và một đầu đã đóng. %1 của bạn đóng nốt đầu kia: ván kết thúc, và ai ít chấm nhất được điểm. Bạn có ít chấm.</translation>
         </message>
@@ -5662,7 +5662,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cổng và matador</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>Nửa trắng và matador đi với nhau: ai có cả hai thì quyết định hàng đi tiếp ở đâu.</translation>
         </message>
         <message>
@@ -5858,7 +5858,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giờ chỉ matador cứu được. Ai không có thì phải bốc, và tay bài nặng dần.</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>Thế thì còn một đầu mở. Quân nào để nửa trắng ra ngoài?</translation>
         </message>
         <message>
@@ -6021,7 +6021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vậy là lá: bạn có năm quân.</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>Đếm lại nhé: bạn có năm quân lá.</translation>
         </message>
         <message>
@@ -6390,7 +6390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bạn còn quá nhiều để gõ, và bên kia có thể sắp gõ. Hãy giữ những quân nhỏ hoặc có thể khớp phỏm bên kia, và bỏ quân 13 đen.</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Bên kia gõ với 9. Hai quân 5 và 6 đen của bạn gửi vào sảnh đen, còn dư 5: lật kèo. Phần chênh 4 là của bạn, thêm 25 nữa.</translation>
         </message>
         <message>
@@ -6418,11 +6418,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Khi nào gõ</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>Đầu ván, gõ với 10 là mạnh; cuối ván, khi bên kia còn ít quân, gõ là mạo hiểm. Hãy để ý bên kia còn bao nhiêu quân.</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>Đặt các tam giác cạnh kề cạnh, sao cho các số ở góc trùng nhau. Mỗi quân được điểm bằng các số của nó, chỗ khéo được nhiều hơn hẳn. Ai dẫn đầu khi có người đạt %1 thì thắng.</translation>
         </message>
@@ -6552,7 +6552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ai mở ván</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Quân bộ ba cao nhất mở ván và được hơn tổng của nó 10 điểm: 22 cho quân %1 của bạn. Ở bàn này %2 được mở ván thay nó, một tùy chọn có thể bật, và được 40. Hãy đặt nó.</translation>
         </message>
@@ -6605,7 +6605,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hai trong một</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Hai điểm đều được vây kín trừ một khe, và đó là cùng một khe. %1 của bạn khép cả hai lục giác bằng một quân: thêm 60 điểm. Hãy đặt nó.</translation>
         </message>
@@ -6618,7 +6618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ba cùng lúc</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Chỗ hiếm nhất: ba điểm đều được vây kín trừ cùng một khe. %1 của bạn khép ba lục giác: thêm 70 điểm. Hãy đặt nó.</translation>
         </message>
@@ -6695,7 +6695,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chính quân đôi cao nhất</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>Ai có quân đôi cao nhất</translation>
         </message>
         <message>
@@ -7517,7 +7517,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cược sau người chia, và phải hơn mức cược trước.</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>Trước mỗi ván, các tay bài được bù đủ từ đây. Khi sắp hết, tay bài nhỏ đi để quân đủ đến chung kết, và tổng điểm thấp nhất bị loại, trừ khi thắng ván.</translation>
         </message>
         <message>
@@ -7585,11 +7585,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quân sắp hết: sau ván này tổng điểm thấp nhất bị loại, trừ khi thắng ván.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Giờ các bảng tên hiện, như “5 trên 12”, điểm trừ quân còn trên tay, và mức cược phải đạt.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Các bảng tên hiện điểm trừ quân còn trên tay.</translation>
         </message>
         <message>
@@ -7598,7 +7598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 lấy lại %2 quân từ mỗi kho. Các bảng tên hiện điểm trừ quân còn trên tay.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %1 +%2.</translation>
         </message>
@@ -7608,7 +7608,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 lấy lại %2 quân từ mỗi kho. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %3 +%4.</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %1 +%2, %3 +%4.</translation>
         </message>
@@ -7622,7 +7622,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rút lui: quân của bạn không cho trả giá cao hơn.</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>Trả giá để chia trước và được số điểm ấy, hoặc rút lui.</translation>
         </message>
         <message>
@@ -7942,27 +7942,27 @@ Beside the number of the round</extracomment>
             <translation>hơn người thấp nhất %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>tổng điểm thấp nhất bị loại, trừ khi thắng ván</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>tổng điểm thấp nhất bị loại, trừ khi thắng ván: bạn đang kém %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>tổng điểm thấp nhất bị loại, trừ khi thắng ván: đội bạn đang kém %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>tổng điểm thấp nhất bị loại, trừ khi thắng ván: bạn đang hơn %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>tổng điểm thấp nhất bị loại, trừ khi thắng ván: đội bạn đang hơn %1</translation>
         </message>
@@ -8081,7 +8081,7 @@ Beside the number of the round</extracomment>
             <translation>Giờ không có chỗ cho %1: các đầu nhận %2, và chỉ %3 được nằm ngang.</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>Bạn không có nguyên tố nào khác nhiều hơn.</translation>
         </message>
         <message>
@@ -8113,7 +8113,7 @@ Beside the number of the round</extracomment>
             <translation>Không khớp chỗ nào khác: đây là %1 mở duy nhất, và có thể sắp mất.</translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>Còn trên tay thì cuối ván mất một điểm, và đầu này có thể sắp mất.</translation>
         </message>
         <message>
@@ -8656,12 +8656,12 @@ Beside the number of the round</extracomment>
             <translation>Bạn không còn quân nào dư: ù.</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>Lật kèo, %1 với %2: điểm rác bằng hoặc ít hơn.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 gõ, nhưng bạn có điểm rác bằng hoặc ít hơn: lật kèo.</translation>
         </message>
@@ -9548,7 +9548,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Không quân nào ngoài phỏm nặng hơn; còn %1 điểm rác.</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Quân này nặng nhất trong số ngoài phỏm; còn %1 điểm rác.</translation>
         </message>
@@ -9607,7 +9607,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Quân đó không có trên tay bạn.</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>Hãy chờ rồi mới gõ: lần bốc tới hạ điểm rác từ %1 xuống trung bình %2.</translation>
         </message>
@@ -9723,7 +9723,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Bốc, dù có quân khớp</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Để lại ít chỗ khớp cho người khác</translation>
         </message>
@@ -10045,7 +10045,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Khá sát nhau: đến cuối ván, đặt %1 (+%2) cũng được chừng đó điểm.</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Giữ bộ ba đến cuối.</translation>
         </message>

@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>最强的机器人会重看有得选的每一步，而且只凭当时已知的情况来判断。如果一步的代价达到各轮通常差距的五分之一，就保留一半的价值；准确度是保留部分的平均值。只有在不可能是偶然时，一步才会被评为不够好。</translation>
         </message>
     </context>
@@ -180,7 +180,7 @@
             <translation>挑战</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 与其他人中的最强者相比是 %2 分。你能打得更好吗？</translation>
         </message>
@@ -1530,7 +1530,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>100 分胜算中的 %L1</translation>
         </message>
@@ -1660,12 +1660,12 @@
             <translation>赢下对局的机会更大。</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>按看不见的牌的 %L1 种可能分布来算，能多得 %2 分。</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>没有数得出来的理由，但按看不见的牌的 %L1 种可能分布来算，能多得 %2 分。</translation>
         </message>
@@ -1679,17 +1679,17 @@
             <translation>你的走法没有损失。</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1 的走法没有损失。</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>你的走法让胜率少了 %n 个百分点。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1 的走法让胜率少了 %n 个百分点。</numerusform>
@@ -2004,7 +2004,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>那是你的最后一张牌。</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>那是 %1 的最后一张牌。</translation>
         </message>
     </context>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>教练在旁观看：在代价大的一步之前，会提醒你一句。</translation>
         </message>
@@ -2373,7 +2373,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>显示我的牌能放的位置</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>用于可以向四周接牌的游戏。F 键作用相同。</translation>
         </message>
         <message>
@@ -2787,7 +2787,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>游戏规则</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>解释选中的或指针下的东西；第二次：这些按键</translation>
         </message>
         <message>
@@ -3360,7 +3360,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>本机没有可用的音频设备。</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>出牌和得分时的轻柔声音</translation>
         </message>
@@ -3370,7 +3370,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>牌的音量</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>精彩时刻的音量</translation>
         </message>
@@ -4043,7 +4043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard：%1，%L2 人，牌局编号 %3。</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>我与其他人中的最强者相比是 %1 分。你能打得更好吗？</translation>
         </message>
@@ -4861,7 +4861,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>在了解更多之前只是暂定。</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>各轮你的得分减去其他人的平均分，基于 %n 场对局：%1。这个游戏里牌局与结果关系太小，分不出运气。</numerusform>
@@ -5406,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>甩掉大点数</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>喜欢接在最后放下的牌旁。</translation>
         </message>
@@ -5575,7 +5575,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这场对局的胜者之一。</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>对子留到后面。</translation>
         </message>
@@ -5860,7 +5860,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>就选叶：你手里有五张。</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>再数数：你有五张叶。</translation>
         </message>
         <message>
@@ -6188,7 +6188,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>谁来开局</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>每轮由最大的三同牌开局，得分比它的总和多 10：你的 %1 得 22 分。这一桌也可以改用 %2 开局（这是可选的规则），得 40 分。放下它吧。</translation>
         </message>
@@ -6311,7 +6311,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>封住了。对手要一直摸到斗牛士牌，摸的每张牌都算你的分。</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>这样还有一端开着。让空白朝外。</translation>
         </message>
         <message>
@@ -6319,7 +6319,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>没人能接</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>四张斗牛士都已出完，没有牌可摸，一端也封住了。你的 %1 封住另一端：这一轮就结束，点数最少的人得分。你的点数很少。</translation>
         </message>
@@ -6328,7 +6328,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>闸门与斗牛士牌</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>空白和斗牛士牌是一对：谁两样都有，谁就决定牌往哪里接。</translation>
         </message>
         <message>
@@ -6390,7 +6390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>现在只有斗牛士牌管用。没有的人只能摸牌，手里越来越重。</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>这样还有一端开着。哪张牌能让空白朝外？</translation>
         </message>
         <message>
@@ -6530,7 +6530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你剩得太多，不能敲牌，对手却可能快敲了。留下小牌和能搭到对手牌组上的牌，弃掉黑 13。</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>对手用 9 点敲牌。你的黑 5 和黑 6 搭到了黑色顺子上，只剩 5 点：反敲。差额 4 分归你，另得 25 分。</translation>
         </message>
         <message>
@@ -6558,11 +6558,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>何时敲牌</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>早早用 10 点敲牌很厉害；到后来对手牌少了，就有风险。留意对手还剩几张。</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>三角形边对边放，角上的数字要一致。牌上的数字就是得分，放得巧得分更多。有人达到 %1 分时，谁领先谁赢。</translation>
         </message>
@@ -6605,7 +6605,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>一次两个</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>两个点都只差一个空当，而且是同一个空当。你的 %1 一张就能围成两个六边形：另得 60 分。放下它。</translation>
         </message>
@@ -6618,7 +6618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>一次三个</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>最难得的位置：三个点都只差一个空当，而且是同一个空当。你的 %1 能围成三个六边形：另得 70 分。放下它。</translation>
         </message>
@@ -6690,7 +6690,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大的对子本身</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>持有最大对子的人</translation>
         </message>
         <message>
@@ -7652,7 +7652,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>在庄家之后押分，要比前一个高。</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>叫分得分并先坐庄，或不叫。</translation>
         </message>
         <message>
@@ -7759,17 +7759,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>比最低者高 %1 分</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>总分最低者出局，除非赢下本轮</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>总分最低者出局，除非赢下本轮：你领先 %1 分</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>总分最低者出局，除非赢下本轮：你的队领先 %1 分</translation>
         </message>
@@ -7798,12 +7798,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 现在没有地方可放：端头能接 %2，而且只有%3牌能横放。</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>总分最低者出局，除非赢下本轮：你还差 %1 分</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>总分最低者出局，除非赢下本轮：你的队还差 %1 分</translation>
         </message>
@@ -7970,7 +7970,7 @@ Beside the number of the round</extracomment>
             <translation>本轮元素：只有它的牌可以横放，得 3 分或 4 分；对子翻倍。</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>决赛重新计分，不押分：总分只在打平时才算数。名牌显示得分减去手中剩牌。</translation>
         </message>
         <message>
@@ -7979,7 +7979,7 @@ Beside the number of the round</extracomment>
             <translation>%1 决定从双方金库各取回 %2 张牌。名牌显示得分减去手中剩牌。</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>决赛重新计分，不押分：总分只在打平时才算数。名牌显示得分减去手中剩牌。亮出对子的起始分：%1 +%2。</translation>
         </message>
@@ -7989,7 +7989,7 @@ Beside the number of the round</extracomment>
             <translation>%1 决定从双方金库各取回 %2 张牌。名牌显示得分减去手中剩牌。亮出对子的起始分：%3 +%4。</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>决赛重新计分，不押分：总分只在打平时才算数。名牌显示得分减去手中剩牌。亮出对子的起始分：%1 +%2，%3 +%4。</translation>
         </message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>%1 决定从双方金库各取回 %2 张牌。名牌显示得分减去手中剩牌。亮出对子的起始分：%3 +%4，%5 +%6。</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>你手中没有哪种元素比它更多。</translation>
         </message>
         <message>
@@ -8039,7 +8039,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>留在手里，最后要扣一分，而且这一端可能很快就没有了。</translation>
         </message>
         <message>
@@ -8058,7 +8058,7 @@ Beside the number of the round</extracomment>
             <translation>最高押分就是你自己的 %1。你可以再加押；你加了，其他人也可以加。</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>每轮开始前从这里补满手牌。不够时手牌会减少，好撑到决赛，总分最低者出局，除非赢下这一轮。</translation>
         </message>
         <message>
@@ -8102,7 +8102,7 @@ Beside the number of the round</extracomment>
             <translation>牌不够了：现在手牌只有 %1 张，这一轮过后，总分最低者出局，除非赢下这一轮。</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>玩家名牌现在显示得分减去手中剩牌，以及要达到的押分，比如“5 / 12”。</translation>
         </message>
         <message>
@@ -9401,7 +9401,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>还剩 %1 点散牌；最少可以是 %2 点。</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>它是散牌里点数最大的；还剩 %1 点散牌。</translation>
         </message>
@@ -9458,7 +9458,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>牌组至少三张：请先选好。</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>反敲，%1 对 %2：散牌相同或更少。</translation>
         </message>
@@ -9498,7 +9498,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>你一张不剩：大获全胜。</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 敲牌，但你的散牌相同或更少：反敲。</translation>
         </message>
@@ -9607,7 +9607,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>不拿明牌</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>先别敲牌：下次摸牌后散牌平均从 %1 点降到 %2 点。</translation>
         </message>
@@ -9967,7 +9967,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>能放也摸牌</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>让别人没什么牌能放</translation>
         </message>
@@ -10045,7 +10045,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>相差不大：到这一轮结束，放 %1（+%2）得分也差不多。</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>三同牌留到后面。</translation>
         </message>

@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>最強的機器人會重看有得選的每一步，而且只憑當時已知的情況判斷。一步的代價若達到各輪平常差距的五分之一，就只算一半；準確度是所有步的平均。只有無法用運氣解釋時，一步才會被評為不夠好。</translation>
         </message>
     </context>
@@ -180,7 +180,7 @@
             <translation>挑戰</translation>
         </message>
         <message>
-            <source>%1 scored %2 against the best of the others. Can you do better?</source>
+            <source>%1&apos;s result against the best of the others: %2. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 與其他人中最強的相比是 %2 分。你能打得更好嗎？</translation>
         </message>
@@ -1539,12 +1539,12 @@
             <translation>贏得對局的機會更大。</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>Over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>按看不見的牌的 %L1 種可能分布來算，能多得 %2 分。</translation>
         </message>
         <message>
-            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>沒有能算出來的理由，但按看不見的牌的 %L1 種可能分布來算，能多得 %2 分。</translation>
         </message>
@@ -1624,7 +1624,7 @@
             <translation>為最後一輪做準備</translation>
         </message>
         <message>
-            <source>%L1 of 100 chances to win</source>
+            <source>%L1 in 100 chances to win</source>
             <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
             <translation>100 分勝算中的 %L1</translation>
         </message>
@@ -1679,17 +1679,17 @@
             <translation>你的走法沒有損失。</translation>
         </message>
         <message>
-            <source>The moves of %1 cost nothing.</source>
+            <source>%1&apos;s moves cost nothing.</source>
             <translation>%1 的走法沒有損失。</translation>
         </message>
         <message numerus="yes">
-            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <source>Your moves took %n point(s) in 100 off your chance to win.</source>
             <translation>
                 <numerusform>你的走法讓勝率少了 %n 個百分點。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <source>%1&apos;s moves took %n point(s) in 100 off the chance to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
                 <numerusform>%1 的走法讓勝率少了 %n 個百分點。</numerusform>
@@ -1871,7 +1871,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>那是你的最後一張牌。</translation>
         </message>
         <message>
-            <source>That was the last tile of %1.</source>
+            <source>That was %1&apos;s last tile.</source>
             <translation>那是 %1 的最後一張牌。</translation>
         </message>
         <message>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>Pages</name>
         <message>
-            <source>A coach looks on: before a costly move there is a word.</source>
+            <source>A coach looks on, and has a word before a costly move.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>教練在旁邊看：你要走代價大的一步時，會先提醒一句。</translation>
         </message>
@@ -2381,7 +2381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>顯示我的牌能放的位置</translation>
         </message>
         <message>
-            <source>In games where tiles go all around. The F key does the same.</source>
+            <source>In games that grow in all directions. The F key does the same.</source>
             <translation>用於可以向四周接牌的遊戲。F 鍵作用相同。</translation>
         </message>
     </context>
@@ -2787,7 +2787,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>遊戲規則</translation>
         </message>
         <message>
-            <source>Explain what is selected or under the pointer; press again for these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>說明所選或指標下的東西；再按一次顯示這些按鍵</translation>
         </message>
         <message>
@@ -3355,7 +3355,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>聲音</translation>
         </message>
         <message>
-            <source>Soft sounds of tiles, and of what is won</source>
+            <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
             <translation>出牌和得分時的輕柔聲音</translation>
         </message>
@@ -3370,7 +3370,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>牌的音量</translation>
         </message>
         <message>
-            <source>Volume of moments</source>
+            <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
             <translation>精彩時刻的音量</translation>
         </message>
@@ -4043,7 +4043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard：%1，%L2 人，牌局編號 %3。</translation>
         </message>
         <message>
-            <source>I scored %1 against the best of the others. Can you do better?</source>
+            <source>My result against the best of the others: %1. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>我與其他人中最強的相比是 %1 分。你能打得更好嗎？</translation>
         </message>
@@ -4804,7 +4804,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>對局還不夠多，這只是暫定。</translation>
         </message>
         <message numerus="yes">
-            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>各輪你的得分減去其他人的平均，共 %n 場對局：%1。這個遊戲裡，牌局與結果的關係太小，分不出運氣。</numerusform>
@@ -5406,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>清掉大點數</translation>
         </message>
         <message>
-            <source>Likes to lay at the tile laid last.</source>
+            <source>Likes to build on the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>喜歡接在最後放下的牌旁。</translation>
         </message>
@@ -5575,7 +5575,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>這場對局的勝者之一。</translation>
         </message>
         <message>
-            <source>Keeps doubles for late.</source>
+            <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
             <translation>對子留到後面。</translation>
         </message>
@@ -5645,7 +5645,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>封住了。對手要一直摸到鬥牛士牌，摸的每張牌都算你的分。</translation>
         </message>
         <message>
-            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <source>That leaves an end open. Lay it with the blank facing out.</source>
             <translation>這樣還有一端開著。讓空白朝外。</translation>
         </message>
         <message>
@@ -5653,7 +5653,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>沒人能接</translation>
         </message>
         <message>
-            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>四張鬥牛士都已出完，沒有牌可摸，一端也封住了。你的 %1 封住另一端：這一輪就結束，點數最少的人得分。你的點數很少。</translation>
         </message>
@@ -5662,7 +5662,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>閘門與鬥牛士牌</translation>
         </message>
         <message>
-            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <source>Blanks and matadors belong together: whoever holds both decides where the line goes on.</source>
             <translation>空白和鬥牛士牌是一對：誰兩樣都有，誰就決定牌往哪裡接。</translation>
         </message>
         <message>
@@ -5858,7 +5858,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>現在只有鬥牛士牌有用。沒有的人只能摸牌，手裡越來越重。</translation>
         </message>
         <message>
-            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <source>That leaves an end open. Which tile has a blank facing out?</source>
             <translation>這樣還有一端開著。哪張牌能讓空白朝外？</translation>
         </message>
         <message>
@@ -6021,7 +6021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>就選葉：你手裡有五張。</translation>
         </message>
         <message>
-            <source>Count again: you hold five of leaf.</source>
+            <source>Count again: you hold five leaf tiles.</source>
             <translation>再數數：你有五張葉。</translation>
         </message>
         <message>
@@ -6390,7 +6390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你剩得太多，不能敲牌，對手卻可能快敲了。留下小牌和能搭到對手牌組上的牌，棄掉黑 13。</translation>
         </message>
         <message>
-            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with 5: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>對手用 9 點敲牌。你的黑 5 和黑 6 搭到了黑色順子上，只剩 5 點：反敲。差額 4 分歸你，另得 25 分。</translation>
         </message>
         <message>
@@ -6418,11 +6418,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>何時敲牌</translation>
         </message>
         <message>
-            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <source>Early on, a knock with 10 is strong; later, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
             <translation>一開始用 10 點敲牌很厲害；到後來對手牌少了，就有風險。留意對手還剩幾張。</translation>
         </message>
         <message>
-            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile scores its three numbers, a clever place far more. Once somebody has %1 points, whoever is ahead wins.</source>
             <extracomment>%1 is how many points win</extracomment>
             <translation>三角形邊對邊放，角上的數字要一致。牌上的數字就是得分，放得巧得分更多。有人達到 %1 分時，誰領先誰贏。</translation>
         </message>
@@ -6552,7 +6552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>誰來開局</translation>
         </message>
         <message>
-            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>每輪由最大的三同牌開局，得分比它的總和多 10：你的 %1 得 22 分。這一桌也可以改用 %2 開局（這是可選的規則），得 40 分。放下它吧。</translation>
         </message>
@@ -6605,7 +6605,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>一次兩個</translation>
         </message>
         <message>
-            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>兩個點都只差一個空位，而且是同一個空位。你的 %1 一張就能圍成兩個六邊形：另得 60 分。放下它。</translation>
         </message>
@@ -6618,7 +6618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>一次三個</translation>
         </message>
         <message>
-            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>最難得的位置：三個點都只差一個空位，而且是同一個空位。你的 %1 能圍成三個六邊形：另得 70 分。放下它。</translation>
         </message>
@@ -6695,7 +6695,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大的對子本身</translation>
         </message>
         <message>
-            <source>Who holds the highest double</source>
+            <source>Whoever holds the highest double</source>
             <translation>有最大對子的人</translation>
         </message>
         <message>
@@ -7517,7 +7517,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>在莊家之後押分，要比前一個高。</translation>
         </message>
         <message>
-            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>
             <translation>每輪開始前從這裡補滿手牌。不夠時手牌會減少，好撐到決賽；總分最低者出局，除非贏下這一輪。</translation>
         </message>
         <message>
@@ -7585,11 +7585,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>牌不夠了：這一輪過後，總分最低者出局，除非贏下這一輪。</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
+            <source>The name plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>玩家名牌現在顯示得分減去手中剩牌，以及要達到的押分，例如「5 / 12」。</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>決賽重新計分，不押分：總分只在打平時才算數。名牌顯示得分減去手中剩牌。</translation>
         </message>
         <message>
@@ -7598,7 +7598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 決定從雙方金庫各取回 %2 張牌。名牌顯示得分減去手中剩牌。</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
             <translation>決賽重新計分，不押分：總分只在打平時才算數。名牌顯示得分減去手中剩牌。亮出對子的起始分：%1 +%2。</translation>
         </message>
@@ -7608,7 +7608,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 決定從雙方金庫各取回 %2 張牌。名牌顯示得分減去手中剩牌。亮出對子的起始分：%3 +%4。</translation>
         </message>
         <message>
-            <source>The final starts from scratch, without bets: the totals count only if it ends level. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
             <translation>決賽重新計分，不押分：總分只在打平時才算數。名牌顯示得分減去手中剩牌。亮出對子的起始分：%1 +%2，%3 +%4。</translation>
         </message>
@@ -7622,7 +7622,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不喊吧：你的牌不能喊得更高。</translation>
         </message>
         <message>
-            <source>Bid to deal first and score it, or fold.</source>
+            <source>Bid to deal and score your bid, or fold.</source>
             <translation>喊價得分並先做莊，或不喊。</translation>
         </message>
         <message>
@@ -7942,27 +7942,27 @@ Beside the number of the round</extracomment>
             <translation>比最低者高 %1 分</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round</source>
+            <source>the lowest total drops out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>總分最低者出局，除非贏下本輪</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>總分最低者出局，除非贏下本輪：你還差 %1 分</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>總分最低者出局，除非贏下本輪：你的隊還差 %1 分</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>總分最低者出局，除非贏下本輪：你領先 %1 分</translation>
         </message>
         <message>
-            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>總分最低者出局，除非贏下本輪：你的隊領先 %1 分</translation>
         </message>
@@ -8081,7 +8081,7 @@ Beside the number of the round</extracomment>
             <translation>%1 現在沒有地方可放：末端能接 %2，而且只有%3牌能橫放。</translation>
         </message>
         <message>
-            <source>No other element is in your hand more often.</source>
+            <source>You hold more of it than of any other element.</source>
             <translation>你手中沒有哪種元素比它更多。</translation>
         </message>
         <message>
@@ -8108,7 +8108,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <source>Left in your hand it costs a point, and this end may soon be gone.</source>
             <translation>留在手裡，最後要扣一分，而且這一端可能很快就沒有了。</translation>
         </message>
         <message>
@@ -8656,12 +8656,12 @@ Beside the number of the round</extracomment>
             <translation>你一張不剩：大獲全勝。</translation>
         </message>
         <message>
-            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <source>An undercut, %1 against %2: the same deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
             <translation>反敲，%1 對 %2：散牌相同或更少。</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 敲牌，但你的散牌相同或更少：反敲。</translation>
         </message>
@@ -9543,7 +9543,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>不在牌組裡的沒有點數更大的；還剩 %1 點散牌。</translation>
         </message>
         <message>
-            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>不在牌組裡的，它點數最大；還剩 %1 點散牌。</translation>
         </message>
@@ -9607,7 +9607,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>不拿明牌</translation>
         </message>
         <message>
-            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <source>Wait before you knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
             <translation>先別敲牌：下次摸牌後散牌平均從 %1 點降到 %2 點。</translation>
         </message>
@@ -9723,7 +9723,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>能放也摸牌</translation>
         </message>
         <message>
-            <source>Leave little that fits to the others</source>
+            <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>讓別人沒什麼牌能放</translation>
         </message>
@@ -10045,7 +10045,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>相差不大：到這一輪結束，放 %1（+%2）得分也差不多。</translation>
         </message>
         <message>
-            <source>Keeps triples for late.</source>
+            <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>三同牌留到後面。</translation>
         </message>

@@ -49,7 +49,7 @@ inline kit::Theme heavy_theme() {
 
 inline kit::Manner follow_manner(kit::Sway greedy, kit::Sway rated) {
     //: What one of the computer's players is like, after how well it plays
-    return {"follow", say(QT_TRANSLATE_NOOP("dominoes", "Likes to lay at the tile laid last.")), greedy,
+    return {"follow", say(QT_TRANSLATE_NOOP("dominoes", "Likes to build on the tile laid last.")), greedy,
             rated};
 }
 

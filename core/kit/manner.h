@@ -20,7 +20,7 @@ struct Sway {
 /// be about as good it does what its manner likes, as the game's `likes` says.
 struct Manner {
     std::string_view id;
-    Phrase words;  ///< in a sentence that tells who it is: "Keeps doubles for late."
+    Phrase words;  ///< in a sentence that tells who it is: "Keeps doubles for later."
     Sway greedy;   ///< of who goes by what an action gains
     Sway rated;    ///< of who goes by the game's ratings
 };

@@ -33,7 +33,7 @@ inline std::vector<Reason> out_or_blocked() {
 inline Manner doubles_manner(Sway greedy, Sway rated) {
     //: What one of the computer's players is like, after how well it plays. Doubles: tiles with the same
     //: number twice
-    return {"doubles", {"kit", QT_TRANSLATE_NOOP("kit", "Keeps doubles for late.")}, greedy, rated};
+    return {"doubles", {"kit", QT_TRANSLATE_NOOP("kit", "Keeps doubles for later.")}, greedy, rated};
 }
 inline Manner close_manner(Sway greedy, Sway rated) {
     //: What one of the computer's players is like, after how well it plays: it closes ends

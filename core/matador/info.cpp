@@ -38,7 +38,8 @@ kit::OptionSchema dealing_options(const Defaults& defaults) {
          .fallback = defaults.opener,
          .choices = {{string("highest_double"),
                       say(QT_TRANSLATE_NOOP("matador", "The highest double itself"))},
-                     {string("holder"), say(QT_TRANSLATE_NOOP("matador", "Who holds the highest double"))},
+                     {string("holder"),
+                      say(QT_TRANSLATE_NOOP("matador", "Whoever holds the highest double"))},
                      {string("rotate"), say(QT_TRANSLATE_NOOP("matador", "Each player in turn"))}},
          .sentence = say(QT_TRANSLATE_NOOP("matador", "Who opens a round"))},
     };

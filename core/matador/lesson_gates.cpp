@@ -80,8 +80,8 @@ kit::LessonStep both_ends_shut() {
         .praise = kit::teach(QT_TRANSLATE_NOOP(
             "lesson",
             "Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.")),
-        .miss =
-            kit::teach(QT_TRANSLATE_NOOP("lesson", "That leaves an end open. Lay the blank to the outside.")),
+        .miss = kit::teach(
+            QT_TRANSLATE_NOOP("lesson", "That leaves an end open. Lay it with the blank facing out.")),
         .goals = {{.show = "place 0-2 R 2"}},
         .options = small_hands(),
         .deck = "4-5 0-2 2-5 2-3 6-6 0-3 1-2 4-6 3-5 1-1",
@@ -105,23 +105,22 @@ kit::LessonStep shut_for_all() {
 }  // namespace
 
 kit::LessonStep nobody_can_go_on(const char* shut, const char* deck, const char* played, kit::Phrase praise) {
-    return {
-        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Nobody can go on")),
-        //: %1 is a tile
-        .text = kit::teach(
-            QT_TRANSLATE_NOOP("lesson",
-                              "All four matadors lie, no tile is left to draw, and one end is shut. Your %1 "
-                              "shuts the other: that ends the round, and whoever has the fewest pips scores. "
-                              "Yours are few."),
-            {string(shut).substr(string("place ").size(), string("0-0").size())}),
-        .praise = std::move(praise),
-        .miss =
-            kit::teach(QT_TRANSLATE_NOOP("lesson", "That leaves the end open. Use the blank to shut it.")),
-        .goals = {{.show = shut}},
-        .seats = 4,
-        .options = {{"opener", string("rotate")}, {"hand", string("7")}},
-        .deck = deck,
-        .played = played};
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Nobody can go on")),
+            //: %1 is a tile
+            .text = kit::teach(
+                QT_TRANSLATE_NOOP(
+                    "lesson",
+                    "All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts "
+                    "the other: that ends the round, and whoever has the fewest pips scores. Yours are few."),
+                {string(shut).substr(string("place ").size(), string("0-0").size())}),
+            .praise = std::move(praise),
+            .miss = kit::teach(
+                QT_TRANSLATE_NOOP("lesson", "That leaves the end open. Use the blank to shut it.")),
+            .goals = {{.show = shut}},
+            .seats = 4,
+            .options = {{"opener", string("rotate")}, {"hand", string("7")}},
+            .deck = deck,
+            .played = played};
 }
 
 kit::Lesson gates_lesson() {
@@ -129,9 +128,9 @@ kit::Lesson gates_lesson() {
             kit::teach(QT_TRANSLATE_NOOP("lesson", "Gates and matadors")),
             tile_texts(full_set(6)),
             {who_opens(), keep_it(), a_gate_of_ones_own(), both_ends_shut(), shut_for_all()},
-            kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                         "Blanks and matadors belong together: who holds both decides where "
-                                         "the line goes on."))};
+            kit::teach(QT_TRANSLATE_NOOP(
+                "lesson",
+                "Blanks and matadors belong together: whoever holds both decides where the line goes on."))};
 }
 
 }  // namespace boneyard::matador

@@ -52,7 +52,7 @@ kit::LessonStep shut_the_line() {
         .praise = kit::teach(QT_TRANSLATE_NOOP(
             "lesson", "Only a matador helps now. Without one the others draw, and their hands grow heavy.")),
         .miss = kit::teach(
-            QT_TRANSLATE_NOOP("lesson", "That leaves an end open. Which tile shows a blank outside?")),
+            QT_TRANSLATE_NOOP("lesson", "That leaves an end open. Which tile has a blank facing out?")),
         .goals = {{.show = "place 0-2 R 2"}},
         .options = small_hands(),
         .deck = "4-5 0-2 1-1 2-3 1-2 0-3 6-6 4-6 5-6 5-5",

@@ -113,7 +113,7 @@ Phrase why_named(const TileSet& hand, Colour colour) {
     }
     const int doubles = hand.count_of(colour, kDoubles);
     if (hand.count_of(colour) > most)
-        return say(QT_TRANSLATE_NOOP("matching_elements", "No other element is in your hand more often."));
+        return say(QT_TRANSLATE_NOOP("matching_elements", "You hold more of it than of any other element."));
     if (doubles > doubled) {
         //: After the words "Name light: you hold 2 tiles": what speaks for that element
         return say.count(

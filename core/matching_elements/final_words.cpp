@@ -128,20 +128,20 @@ Phrase tell_final_begins(const Table& table, Seat viewer) {
     if (start == 0) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
                                      "The final starts from scratch, without bets: the totals count only if "
-                                     "it ends level. The plates show points less tiles left in hand."));
+                                     "it ends level. The name plates show points less tiles left in hand."));
     }
     //: When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open;
     //: %2 the points that they bring
     const auto one = QT_TRANSLATE_NOOP(
         "matching_elements",
-        "The final starts from scratch, without bets: the totals count only if it ends level. The plates "
-        "show points less tiles left in hand. Head start for the doubles shown: %1 +%2.");
+        "The final starts from scratch, without bets: the totals count only if it ends level. The name "
+        "plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.");
     //: When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which
     //: lie open; %2 and %4 the points that they bring
     const auto both = QT_TRANSLATE_NOOP(
         "matching_elements",
-        "The final starts from scratch, without bets: the totals count only if it ends level. The plates "
-        "show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.");
+        "The final starts from scratch, without bets: the totals count only if it ends level. The name "
+        "plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.");
     return say(other == 0 ? one : both,
                {kit::SeatNames{table.seats_of(first)}, start, kit::SeatNames{table.seats_of(second)}, other});
 }

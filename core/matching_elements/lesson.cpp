@@ -80,7 +80,7 @@ kit::LessonStep colour() {
                                   "The dealer names the element of the round: its tiles score more, and only "
                                   "they may lie across. Name the one you hold most of.")),
             .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "Leaf it is: you hold five of them.")),
-            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Count again: you hold five of leaf.")),
+            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Count again: you hold five leaf tiles.")),
             .goals = {{.show = "colour G"}},
             .seats = 3,
             .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12")};

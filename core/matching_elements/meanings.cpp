@@ -149,7 +149,7 @@ kit::Meaning meaning_of_stock() {
         {say(QT_TRANSLATE_NOOP(
             "matching_elements",
             "Hands are filled up from here before each round. When it runs short, hands get smaller, so that "
-            "the tiles last until the final, and the lowest total goes out, unless it takes the round."))},
+            "the tiles last until the final, and the lowest total drops out, unless it takes the round."))},
         "elimination"};
 }
 

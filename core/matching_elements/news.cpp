@@ -124,8 +124,8 @@ Phrase news_of(const Table& table, Seat viewer) {
     if (table.phase == Phase::Play && table.round == 1 && !table.in_final &&
         static_cast<int>(table.board.placed().size()) < table.seats) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "The plates now show, as in “5 of 12”, points less tiles left in hand, "
-                                     "and the bet they must meet."));
+                                     "The name plates now show, as in “5 of 12”, points less tiles left in "
+                                     "hand, and the bet they must meet."));
     }
     if (table.in_final) return tell_final_begins(table, viewer);
     if (table.phase != Phase::Naming && table.phase != Phase::Bets) return {};

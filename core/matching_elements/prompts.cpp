@@ -23,7 +23,7 @@ bool may(const std::vector<Action>& actions, Kind kind) {
 Phrase auction_prompt(const std::vector<Action>& actions) {
     if (!may(actions, Kind::Bid))
         return say(QT_TRANSLATE_NOOP("matching_elements", "Fold: your tile allows no higher bid."));
-    return say(QT_TRANSLATE_NOOP("matching_elements", "Bid to deal first and score it, or fold."));
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Bid to deal and score your bid, or fold."));
 }
 
 Phrase bets_prompt(const View& view, const std::vector<Action>& actions) {

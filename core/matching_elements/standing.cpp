@@ -234,26 +234,26 @@ Phrase stage_of(const Table& table, Seat viewer) {
     if (!table.elimination) return {};
     //: Beside the number of the round
     const auto plain =
-        QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out, unless it takes the round");
+        QT_TRANSLATE_NOOP("matching_elements", "the lowest total drops out, unless it takes the round");
     const std::optional<int> ahead = ahead_of_lowest(table, viewer);
     if (!ahead || *ahead == 0) return say(plain);
     const bool team = has_teams(table);
     if (*ahead < 0) {
         //: Beside the number of the round; %1 points
         const auto alone = QT_TRANSLATE_NOOP(
-            "matching_elements", "the lowest total goes out, unless it takes the round: you are %1 behind");
+            "matching_elements", "the lowest total drops out, unless it takes the round: you are %1 behind");
         //: Beside the number of the round; %1 points
-        const auto together =
-            QT_TRANSLATE_NOOP("matching_elements",
-                              "the lowest total goes out, unless it takes the round: your team is %1 behind");
+        const auto together = QT_TRANSLATE_NOOP(
+            "matching_elements",
+            "the lowest total drops out, unless it takes the round: your team is %1 behind");
         return say(team ? together : alone, {-*ahead});
     }
     //: Beside the number of the round; %1 points
     const auto alone = QT_TRANSLATE_NOOP(
-        "matching_elements", "the lowest total goes out, unless it takes the round: you are %1 ahead");
+        "matching_elements", "the lowest total drops out, unless it takes the round: you are %1 ahead");
     //: Beside the number of the round; %1 points
     const auto together = QT_TRANSLATE_NOOP(
-        "matching_elements", "the lowest total goes out, unless it takes the round: your team is %1 ahead");
+        "matching_elements", "the lowest total drops out, unless it takes the round: your team is %1 ahead");
     return say(team ? together : alone, {*ahead});
 }
 

@@ -131,9 +131,8 @@ Phrase why_in_line(const View& view, const Action& action, const Place& place, i
                                      "It fits nowhere else: this is the only open %1, and may soon be gone."),
                    {int{place.low}});
     }
-    return say(
-        QT_TRANSLATE_NOOP("matching_elements",
-                          "Left in your hand it costs a point at the end, and this end may soon be gone."));
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "Left in your hand it costs a point, and this end may soon be gone."));
 }
 
 Phrase why_placed(const View& view, const Action& action) {

@@ -166,10 +166,10 @@ std::vector<kit::Reason> endings() {
     kit::Reason undercut{
         //: How a round ended; %2 the player who knocked, %1 the other one; either may be "You"
         "undercut",
-        say(QT_TRANSLATE_NOOP("tiles_and_deal", "An undercut, %1 against %2: as little deadwood, or less."))};
+        say(QT_TRANSLATE_NOOP("tiles_and_deal", "An undercut, %1 against %2: the same deadwood, or less."))};
     //: How a round ended; %1 the player who knocked
-    undercut.yours = say(QT_TRANSLATE_NOOP(
-        "tiles_and_deal", "%1 knocked, but you had as little deadwood, or less: an undercut."));
+    undercut.yours =
+        say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 knocked, but you had no more deadwood: an undercut."));
     return {win,
             super_win,
             undercut,

@@ -67,10 +67,10 @@ kit::LessonStep an_undercut() {
                 "lesson",
                 "You have too much to knock, and your opponent may be about to. Keep what is low or may fit "
                 "one of your opponent's melds, and discard the black 13.")),
-            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                                   "Your opponent knocked with 9. Your black 5 and 6 went "
-                                                   "onto the black run, 5 was left: an undercut. "
-                                                   "The difference of 4 is yours, and 25 more.")),
+            .praise = kit::teach(QT_TRANSLATE_NOOP(
+                "lesson",
+                "Your opponent knocked with 9. Your black 5 and 6 went onto the black run and left you with "
+                "5: an undercut. The difference of 4 is yours, and 25 more.")),
             .miss = kit::teach(
                 QT_TRANSLATE_NOOP("lesson", "That one may still save you points. Discard the black 13.")),
             .goals = {{.show = "discard K13", .answers = {"draw", "knock K11"}}},
@@ -105,8 +105,8 @@ kit::Lesson knocking_lesson() {
             all_tiles(),
             {an_early_knock(), a_single_tile(), better_wait(), an_undercut(), a_joker_in_hand()},
             kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                         "Early a knock with 10 is strong; late, with few tiles in the other "
-                                         "hand, it is a risk. Watch how many are left there."))};
+                                         "Early on, a knock with 10 is strong; later, with few tiles in the "
+                                         "other hand, it is a risk. Watch how many are left there."))};
 }
 
 }  // namespace boneyard::tiles_and_deal

@@ -93,10 +93,10 @@ Phrase why_wait(const View& view, Tile tile) {
     if (next >= *knocked) return {};
     //: Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after
     //: the next draw, on the average
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                 "Wait with the knock: your next draw brings %1 deadwood down to %2, on "
-                                 "average."),
-               {*knocked, next});
+    return say(
+        QT_TRANSLATE_NOOP("tiles_and_deal",
+                          "Wait before you knock: your next draw brings %1 deadwood down to %2, on average."),
+        {*knocked, next});
 }
 
 }  // namespace
@@ -162,9 +162,10 @@ Phrase why_throw(const View& view, Tile tile) {
     }
     if (most) {
         //: Discarding a tile; %1: what the rest counts that is in no meld
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                     "It counts the most of your tiles outside melds; %1 deadwood remains."),
-                   {left});
+        return say(
+            QT_TRANSLATE_NOOP("tiles_and_deal",
+                              "It counts more than your other tiles outside melds; %1 deadwood remains."),
+            {left});
     }
     //: Discarding a tile; %1: what the rest counts that is in no meld
     return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood, the least possible."), {left});

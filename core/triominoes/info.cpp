@@ -63,7 +63,7 @@ std::vector<kit::Theme> themes() {
         //: What a puzzle was about, said when it is solved
         {"draw", say(QT_TRANSLATE_NOOP("triominoes", "Draw, though a tile fits"))},
         //: What a puzzle was about, said when it is solved
-        {"leave", say(QT_TRANSLATE_NOOP("triominoes", "Leave little that fits to the others"))},
+        {"leave", say(QT_TRANSLATE_NOOP("triominoes", "Leave the others little that fits"))},
         kit::best_theme(),
     };
 }

@@ -16,8 +16,8 @@ kit::LessonStep the_game() {
             .text = kit::teach(
                 QT_TRANSLATE_NOOP("lesson",
                                   "Lay triangles edge to edge, so that the numbers at their corners agree. "
-                                  "Each tile brings its numbers as points, a clever place far more. Whoever "
-                                  "is ahead once somebody has %1 wins."),
+                                  "Each tile scores its three numbers, a clever place far more. Once "
+                                  "somebody has %1 points, whoever is ahead wins."),
                 {kit::PhraseArg(800)}),
             .deal = 6,
             .played =

@@ -15,9 +15,8 @@ kit::LessonStep the_opening() {
             .text = kit::teach(
                 QT_TRANSLATE_NOOP(
                     "lesson",
-                    "The highest triple opens a round, and scores 10 more than its sum: 22 for your "
-                    "%1. At this table %2 may open instead, an option you can choose, and scores "
-                    "40. Lay it."),
+                    "The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An "
+                    "option lets %2 open instead, as at this table, and score 40. Lay it."),
                 {string("4-4-4"), string("0-0-0")}),
             //: %1 is a tile
             .praise = kit::teach(
@@ -78,11 +77,10 @@ kit::LessonStep two_at_once() {
     return {
         .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Two at once")),
         //: %1 is a tile
-        .text = kit::teach(
-            QT_TRANSLATE_NOOP("lesson",
-                              "Two points are each surrounded but for one gap, and it is the same gap. Your "
-                              "%1 closes both hexagons with one tile: 60 points on top. Lay it."),
-            {string("0-3-3")}),
+        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                             "Two points share one last gap. Your %1 closes both hexagons "
+                                             "with one tile: 60 points on top. Lay it."),
+                           {string("0-3-3")}),
         .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "6 for the tile and 60 for the two hexagons.")),
         .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Not there: fill the gap between the two points.")),
         .goals = {{.show = "place 0-3-3 0 -1 2", .gain = "hexagon"}},
@@ -99,11 +97,10 @@ kit::LessonStep three_at_once() {
     return {
         .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Three at once")),
         //: %1 is a tile
-        .text = kit::teach(
-            QT_TRANSLATE_NOOP("lesson",
-                              "The rarest place of all: three points are surrounded but for one and the same "
-                              "gap. Your %1 closes three hexagons: 70 points on top. Lay it."),
-            {string("1-2-4")}),
+        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                             "The rarest place of all: three points share one last gap. Your "
+                                             "%1 closes three hexagons: 70 points on top. Lay it."),
+                           {string("1-2-4")}),
         .praise = kit::teach(
             QT_TRANSLATE_NOOP("lesson", "7 for the tile and 70 for the three hexagons. No bonus is higher.")),
         .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Not there: fill the gap between the three points.")),

@@ -11,7 +11,7 @@ std::vector<kit::Manner> manners() {
     return {
         //: What one of the computer's players is like, after how well it plays. Triples: tiles with the same
         //: number three times
-        {"triples", say(QT_TRANSLATE_NOOP("triominoes", "Keeps triples for late.")), {1}, {300, -2}},
+        {"triples", say(QT_TRANSLATE_NOOP("triominoes", "Keeps triples for later.")), {1}, {300, -2}},
         kit::close_manner({1}, {500, 2}),
         //: What one of the computer's players is like, after how well it plays. Heavy: with many points
         {"heavy", say(QT_TRANSLATE_NOOP("triominoes", "Lays the heavy tiles first.")), {1}, {200, -3}},

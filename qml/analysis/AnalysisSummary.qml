@@ -116,7 +116,7 @@ ColumnLayout {
     AppText {
         Layout.fillWidth: true
         Layout.topMargin: 8
-        text: qsTr("The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.")
+        text: qsTr("The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual spread of round results counts half. A move is called worse than good only where chance cannot explain it.")
         font.pixelSize: Theme.small
         color: Theme.colors.quiet
         wrapMode: Text.Wrap

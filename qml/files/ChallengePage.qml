@@ -69,7 +69,7 @@ FocusScope {
                 objectName: "challengeWords"
                 Layout.fillWidth: true
                 //: Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign
-                text: root._there ? Sentence.filled(qsTr("%1 scored %2 against the best of the others. Can you do better?"), [root._who, root._asked.ahead]) : qsTr("Take a challenge")
+                text: root._there ? Sentence.filled(qsTr("%1's result against the best of the others: %2. Can you do better?"), [root._who, root._asked.ahead]) : qsTr("Take a challenge")
                 font.pixelSize: Theme.large
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap

@@ -67,7 +67,7 @@ Sheet {
             },
             {
                 "keys": "?",
-                "what": qsTr("Explain what is selected or under the pointer; press again for these keys")
+                "what": qsTr("Explain what is chosen or under the pointer; press again for these keys")
             }
         ]
 

@@ -95,7 +95,7 @@ Card {
             Layout.fillWidth: true
             visible: root.setup.casual
             label: qsTranslate("TurnHead", "With a coach")
-            note: qsTranslate("Pages", "A coach looks on: before a costly move there is a word.")
+            note: qsTranslate("Pages", "A coach looks on, and has a word before a costly move.")
 
             ToggleSwitch {
                 objectName: "coached"

@@ -99,7 +99,7 @@ Column {
     SettingRow {
         width: root.width
         label: qsTranslate("TurnHead", "With a coach")
-        note: qsTranslate("Pages", "A coach looks on: before a costly move there is a word.")
+        note: qsTranslate("Pages", "A coach looks on, and has a word before a costly move.")
 
         ToggleSwitch {
             objectName: "coach"
@@ -123,7 +123,7 @@ Column {
     SettingRow {
         width: root.width
         label: qsTr("Show where my tiles fit")
-        note: qsTr("In games where tiles go all around. The F key does the same.")
+        note: qsTr("In games that grow in all directions. The F key does the same.")
 
         ToggleSwitch {
             objectName: "showPlaces"

@@ -15,7 +15,7 @@ Column {
         //: A setting: soft sounds of tiles
         label: qsTr("Sounds")
         //: Below the setting Sounds
-        note: Sounds.possible || !Settings.sounds ? qsTr("Soft sounds of tiles, and of what is won") :
+        note: Sounds.possible || !Settings.sounds ? qsTr("Soft sounds for tiles, chimes for what is won") :
         //: Below the setting Sounds, instead of its usual line
         qsTr("No sound output was found on this computer.")
 
@@ -52,12 +52,12 @@ Column {
         width: root.width
         visible: Settings.sounds
         //: A setting: how loud the notes are that are heard when something is won
-        label: qsTr("Volume of moments")
+        label: qsTr("Volume of chimes")
 
         PercentSlider {
             objectName: "momentVolume"
             live: true
-            spoken: qsTr("Volume of moments")
+            spoken: qsTr("Volume of chimes")
             from: 0
             to: 1
             value: Settings.momentVolume

@@ -123,7 +123,7 @@ MatchPages {
         onLeave: root.leaveLesson(lesson.gameId, lesson.place)
         onBookWanted: anchor => root.openRules(lesson.gameId, anchor)
         //: Said as a match begins that follows a lesson
-        readonly property string looksOn: qsTr("A coach looks on: before a costly move there is a word.")
+        readonly property string looksOn: qsTr("A coach looks on, and has a word before a costly move.")
         //: After that. %1 is what short rules are called, as Single round
         readonly property string length: qsTr("Length: %1.")
 

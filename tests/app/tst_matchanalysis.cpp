@@ -257,7 +257,7 @@ private slots:
             const int ply = static_cast<int>(plies.front());
             QCOMPARE(number(analysis.verdict(ply), u"grade"_s), static_cast<int>(bots::Grade::Inaccuracy));
             QCOMPARE(analysis.verdict(ply).value(u"cost"_s).toString(),
-                     lost > 0 ? u"2.9 points"_s : u"5 of 100 chances to win"_s);
+                     lost > 0 ? u"2.9 points"_s : u"5 in 100 chances to win"_s);
             QVERIFY(analysis.accuracy() < 100);
         }
     }

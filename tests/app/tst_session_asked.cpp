@@ -330,7 +330,7 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
         const auto& scores = session.match()->status().scores;
         const int behind = std::min(scores[1], scores[2]) - scores[0];
         if (behind > 0)
-            QCOMPARE(stage, u"the lowest total goes out, unless it takes the round: you are %1 behind"_s.arg(
+            QCOMPARE(stage, u"the lowest total drops out, unless it takes the round: you are %1 behind"_s.arg(
                                 behind));
     };
     const auto play = [&] {

@@ -162,7 +162,7 @@ void TestWorthAMoment::theLastTileOfAHandIsAMoment() {
     play(u"matador"_s, 2, 1, {{"target", 60}});
     QVERIFY(!all(Moment::LastTile).isEmpty());
     // the end of the round says it already
-    const QStringList twice = told_.filter(u"That was the last tile of"_s);
+    const QStringList twice = told_.filter(u"'s last tile"_s);
     QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
     QVERIFY(all(Moment::LastTile).size() <= session_.round());
 }

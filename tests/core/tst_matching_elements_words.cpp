@@ -46,8 +46,7 @@ TEST_CASE("a hint for a tile that brings less than another says why it is laid f
     CHECK_EQ(said("O:3-6 R:0-9"),
              "Your fire scores more, but will fit later as well; this tile may find no end then.");
     CHECK_EQ(said("O:3-6 O:6-9 O:6-6"), "It leaves 6 open, and you hold 2 more tiles with that number.");
-    CHECK_EQ(said("O:3-6 O:1-5"),
-             "Left in your hand it costs a point at the end, and this end may soon be gone.");
+    CHECK_EQ(said("O:3-6 O:1-5"), "Left in your hand it costs a point, and this end may soon be gone.");
 }
 
 TEST_CASE("why to fold names the figures that make it so") {
@@ -410,7 +409,7 @@ TEST_CASE("what speaks for an element does not speak for another as well") {
         return kit::english(
             Game::why(game.view(game.to_move()), Game::parse(std::string("colour ") + colour).value()));
     };
-    CHECK_EQ(said("R:0-3 R:3-9 O:0-0", "R"), "No other element is in your hand more often.");
+    CHECK_EQ(said("R:0-3 R:3-9 O:0-0", "R"), "You hold more of it than of any other element.");
     CHECK_EQ(said("R:0-3 R:3-9 O:0-0 O:3-6", "O"), "1 of them are doubles, which count twice.");
     CHECK_EQ(said("R:0-3 R:3-9 O:0-0 O:3-6", "R"), "You hold 2 tiles of it.");
     CHECK_EQ(said("R:0-3 R:3-3 O:0-0 O:3-6", "R"),

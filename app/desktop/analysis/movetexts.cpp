@@ -60,10 +60,11 @@ QString MoveTexts::unexplained(const bots::Analysis& found, bool alone) {
     if (isCertain(found)) return bringsForCertain(costOf(found));
     //: Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to
     //: try it; %2 is a number of points like 3.4
-    const QString ways = tr("Over %L1 ways the hidden tiles can lie, it brings %2 points more.");
+    const QString ways = tr("Over %L1 possible deals of the hidden tiles, it brings %2 points more.");
     //: The same, where there is nothing else to say
-    const QString only = tr(
-        "No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.");
+    const QString only =
+        tr("No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 "
+           "points more.");
     return (alone ? only : ways).arg(found.worlds).arg(more);
 }
 
@@ -130,7 +131,7 @@ QString MoveTexts::cost(const Move& move) {
     if (!found.better) return {};
     const QString cost = points(costOf(found));
     //: What a move cost that cost no points: of 100 matches that go on from there so many fewer are won
-    if (cost == points(0)) return tr("%L1 of 100 chances to win").arg(chancesLost(found));
+    if (cost == points(0)) return tr("%L1 in 100 chances to win").arg(chancesLost(found));
     //: What a move cost for certain
     if (isCertain(found)) return tr("%n point(s)", nullptr, static_cast<int>(std::lround(costOf(found))));
     //: What a move cost; %1 is a number like 3.4
@@ -181,13 +182,13 @@ QString MoveTexts::account(kit::Seat seat, double start, double cost, double end
     //: that follow say what came off it and on top of it
     QString text = tr("It began with a chance to win of %1 in 100.").arg(count(began));
     if (lost == 0) {
-        text += u' ' + (you ? tr("Your moves cost nothing.") : tr("The moves of %1 cost nothing.").arg(name));
+        text += u' ' + (you ? tr("Your moves cost nothing.") : tr("%1's moves cost nothing.").arg(name));
     } else if (you) {
-        text += u' ' + tr("Your moves cost %n point(s) of 100 in chances to win.", nullptr, lost);
+        text += u' ' + tr("Your moves took %n point(s) in 100 off your chance to win.", nullptr, lost);
     } else {
         //: %1 is a player
         text +=
-            u' ' + tr("The moves of %1 cost %n point(s) of 100 in chances to win.", nullptr, lost).arg(name);
+            u' ' + tr("%1's moves took %n point(s) in 100 off the chance to win.", nullptr, lost).arg(name);
     }
     //: What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100
     const QString gave = tr("Luck and the other players added %1.");

@@ -67,7 +67,7 @@ QString Challenges::text(ShownMatch* match) const {
                              .arg(match->plan().seats)
                              .arg(dealNumber(match->match()->setup().deal));
     //: Sent to a friend; %1 is a number of points with its sign
-    const QString result = tr("I scored %1 against the best of the others. Can you do better?")
+    const QString result = tr("My result against the best of the others: %1. Can you do better?")
                                .arg(signedNumeral(challenge.ahead));
     //: Sent to a friend, above a long word that Boneyard can read
     const QString how = tr("Copy all of this and paste it in Boneyard.");

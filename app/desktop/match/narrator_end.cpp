@@ -35,7 +35,7 @@ QString Narrator::moment(Moment::Kind kind, int seat) const {
     //: For screen readers
     return players_.isYou(seat) ? tr("That was your last tile.")
                                 //: For screen readers; %1 is a player
-                                : tr("That was the last tile of %1.").arg(name);
+                                : tr("That was %1's last tile.").arg(name);
 }
 
 /// Who plays together with that seat, itself among them.

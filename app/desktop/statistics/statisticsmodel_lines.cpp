@@ -124,7 +124,7 @@ QString StatisticsModel::luckSaid() const {
     if (!told_.luckKnown) {
         //: %1 is a number of points with its sign, %n the number of matches
         return tr("Over %n match(es), your points in all rounds less the average of the others: %1. In this "
-                  "game the deal says too little about the result to tell luck apart.",
+                  "game the deal says too little about the result to tell luck from play.",
                   "", end.matches)
             .arg(difference(end.ahead));
     }
