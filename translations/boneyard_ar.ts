@@ -7888,7 +7888,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. وعلى كل الآخرين أن يراهنوا على أكثر.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. وعلى كل الآخرين أن يراهنوا على أكثر. نقاط شركائك تُحسب لرهاناتهم وحدها.</translation>
         </message>
@@ -7898,7 +7898,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. نقاط شركائك تُحسب لرهاناتهم وحدها.</translation>
         </message>
@@ -8536,12 +8536,12 @@ Beside the number of the round</extracomment>
             <translation>%1: المُعاد من كل بنك %2.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>بالنتيجة نفسها، لكن بقطع باقية أقل (%L1 مقابل %L2): %3.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>بالنتيجة نفسها، لكن برهان أعلى (%L1 مقابل %L2): %3.</translation>
         </message>

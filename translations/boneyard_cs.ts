@@ -7192,7 +7192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic. Všichni ostatní musí vsadit víc.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic. Všichni ostatní musí vsadit víc. Body spoluhráčů se počítají jen k jejich vlastním sázkám.</translation>
         </message>
@@ -7202,7 +7202,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic. Body spoluhráčů se počítají jen k jejich vlastním sázkám.</translation>
         </message>
@@ -8332,12 +8332,12 @@ Beside the number of the round</extracomment>
             <translation>%1 vrací z každého Banku do hry: %2.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>%3: stejně dobrý výsledek, ale méně zbylých kamenů (%1 proti %2).</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>%3: stejně dobrý výsledek, ale vyšší sázka (%1 proti %2).</translation>
         </message>

@@ -7135,7 +7135,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα. Όλοι οι άλλοι πρέπει να βάλουν μεγαλύτερο στοίχημα.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα. Όλοι οι άλλοι πρέπει να βάλουν μεγαλύτερο στοίχημα. Οι πόντοι των συμπαικτών σου μετρούν μόνο για τα δικά τους στοιχήματα.</translation>
         </message>
@@ -7145,7 +7145,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα. Οι πόντοι των συμπαικτών σου μετρούν μόνο για τα δικά τους στοιχήματα.</translation>
         </message>
@@ -8264,12 +8264,12 @@ Beside the number of the round</extracomment>
             <translation>%1: από κάθε Τράπεζα επιστρέφουν %2.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>%3: εξίσου καλά, αλλά μπροστά με λιγότερα πλακίδια στο χέρι (%1 έναντι %2).</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>%3: εξίσου καλά, αλλά μπροστά με το μεγαλύτερο στοίχημα (%1 έναντι %2).</translation>
         </message>

@@ -7628,7 +7628,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום. כל האחרים חייבים להמר על יותר.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום. כל האחרים חייבים להמר על יותר. הנקודות של השותפים שלך נחשבות רק להימורים שלהם.</translation>
         </message>
@@ -7638,7 +7638,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום. הנקודות של השותפים שלך נחשבות רק להימורים שלהם.</translation>
         </message>
@@ -8264,12 +8264,12 @@ Beside the number of the round</extracomment>
             <translation>%1: הוחזרו מכל בנק %2.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>אותה תוצאה, אבל פחות אבנים ביד (%L1 מול %L2): %3.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>אותה תוצאה, אבל הימור גבוה יותר (%L1 מול %L2): %3.</translation>
         </message>

@@ -7628,7 +7628,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. Tutti gli altri devono puntare di più.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. Tutti gli altri devono puntare di più. I punti dei tuoi compagni contano solo per le loro puntate.</translation>
         </message>
@@ -7638,7 +7638,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. I punti dei tuoi compagni contano solo per le loro puntate.</translation>
         </message>
@@ -8264,12 +8264,12 @@ Beside the number of the round</extracomment>
             <translation>Da ogni Banca %1 recupera: %2.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>Risultato uguale, ma con meno tessere in mano (%1 contro %2): %3.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>Risultato uguale, ma con la puntata più alta (%1 contro %2): %3.</translation>
         </message>

@@ -7563,7 +7563,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。ほかの人はこれより高く賭けなければなりません。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。ほかの人はこれより高く賭けなければなりません。パートナーの得点は、パートナー自身の賭けにだけ数えます。</translation>
         </message>
@@ -7573,7 +7573,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。パートナーの得点は、パートナー自身の賭けにだけ数えます。</translation>
         </message>
@@ -8196,12 +8196,12 @@ Beside the number of the round</extracomment>
             <translation>%1が、それぞれのバンクから%2枚ずつ戻しました。</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>結果は同じでも、残りタイルが少なく上位（%1対%2）：%3。</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>結果は同じでも、賭けが高く上位（%1対%2）：%3。</translation>
         </message>

@@ -7563,7 +7563,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 다른 사람은 모두 더 높게 베팅해야 합니다.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 다른 사람은 모두 더 높게 베팅해야 합니다. 파트너의 점수는 파트너의 베팅에만 셉니다.</translation>
         </message>
@@ -7573,7 +7573,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 파트너의 점수는 파트너의 베팅에만 셉니다.</translation>
         </message>
@@ -8196,12 +8196,12 @@ Beside the number of the round</extracomment>
             <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>결과는 같지만 남은 타일이 더 적어 앞섬(%1 대 %2): %3.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>결과는 같지만 베팅이 더 높아 앞섬(%1 대 %2): %3.</translation>
         </message>

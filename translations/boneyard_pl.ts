@@ -7693,7 +7693,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej. Punkty partnerów liczą się tylko do ich własnych zakładów.</translation>
         </message>
@@ -7703,7 +7703,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da. Punkty partnerów liczą się tylko do ich własnych zakładów.</translation>
         </message>
@@ -8332,12 +8332,12 @@ Beside the number of the round</extracomment>
             <translation>%1 przywraca kostki z każdego Banku: po %2.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>Równie dobrze, ale z mniejszą liczbą kostek w ręce (%1 wobec %2): %3.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>Równie dobrze, ale z wyższym zakładem (%1 wobec %2): %3.</translation>
         </message>

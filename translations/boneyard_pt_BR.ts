@@ -7628,7 +7628,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais. Os pontos dos seus parceiros só contam para as apostas deles.</translation>
         </message>
@@ -7638,7 +7638,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Os pontos dos seus parceiros só contam para as apostas deles.</translation>
         </message>
@@ -8264,12 +8264,12 @@ Beside the number of the round</extracomment>
             <translation>De cada Banco, %1 resgata: %2.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>Igualmente bom, mas na frente com menos peças na mão (%1 contra %2): %3.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>Igualmente bom, mas na frente com a aposta mais alta (%1 contra %2): %3.</translation>
         </message>

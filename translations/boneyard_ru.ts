@@ -7693,7 +7693,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт. Остальным придётся ставить больше.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт. Остальным придётся ставить больше. Очки партнёров считаются только для их собственных ставок.</translation>
         </message>
@@ -7703,7 +7703,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт. Очки партнёров считаются только для их собственных ставок.</translation>
         </message>
@@ -8332,12 +8332,12 @@ Beside the number of the round</extracomment>
             <translation>%1 возвращает фишки из каждого банка: %2.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>Столько же, но фишек на руках меньше (%1 против %2): %3.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>Столько же, но ставка выше (%1 против %2): %3.</translation>
         </message>

@@ -7563,7 +7563,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Diğer herkes daha yüksek bahse girmek zorunda.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Diğer herkes daha yüksek bahse girmek zorunda. Ortaklarının puanı yalnız kendi bahisleri için sayılır.</translation>
         </message>
@@ -7573,7 +7573,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Ortaklarının puanı yalnız kendi bahisleri için sayılır.</translation>
         </message>
@@ -8196,12 +8196,12 @@ Beside the number of the round</extracomment>
             <translation>%1, her kasadan %2 taş geri getirdi.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>Sonuç aynı, ama elde daha az taş (%1 – %2): %3.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>Sonuç aynı, ama bahis daha yüksek (%1 – %2): %3.</translation>
         </message>

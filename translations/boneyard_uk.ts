@@ -7693,7 +7693,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть. Іншим доведеться ставити більше.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть. Іншим доведеться ставити більше. Очки партнерів рахуються лише для їхніх власних ставок.</translation>
         </message>
@@ -7703,7 +7703,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть. Очки партнерів рахуються лише для їхніх власних ставок.</translation>
         </message>
@@ -8332,12 +8332,12 @@ Beside the number of the round</extracomment>
             <translation>%1 повертає фішки з кожного банку: %2.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>Стільки ж, але фішок на руках менше (%1 проти %2): %3.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>Стільки ж, але ставка вища (%1 проти %2): %3.</translation>
         </message>

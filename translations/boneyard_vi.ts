@@ -7078,7 +7078,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì. Mọi người khác phải cược hơn.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì. Mọi người khác phải cược hơn. Điểm của đồng đội chỉ tính cho mức cược của họ.</translation>
         </message>
@@ -7088,7 +7088,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì. Điểm của đồng đội chỉ tính cho mức cược của họ.</translation>
         </message>
@@ -8196,12 +8196,12 @@ Beside the number of the round</extracomment>
             <translation>%1 lấy lại %2 quân từ mỗi kho.</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>%3: tốt ngang nhau, nhưng hơn nhờ còn ít quân hơn (%1 so với %2).</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>%3: tốt ngang nhau, nhưng hơn nhờ mức cược cao hơn (%1 so với %2).</translation>
         </message>

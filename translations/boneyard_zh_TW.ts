@@ -7078,7 +7078,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。其他人都必須押得更高。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。其他人都必須押得更高。搭檔的得分只算搭檔自己的押分。</translation>
         </message>
@@ -7088,7 +7088,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
             <extracomment>%1 points</extracomment>
             <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。搭檔的得分只算搭檔自己的押分。</translation>
         </message>
@@ -8196,12 +8196,12 @@ Beside the number of the round</extracomment>
             <translation>%1 決定從雙方金庫各取回 %2 張牌。</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
             <translation>成績相同，但手中剩牌較少（%1 比 %2），排在前面：%3。</translation>
         </message>
         <message>
-            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <source>%3: ahead of another just as good, by the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
             <translation>成績相同，但押分較高（%1 比 %2），排在前面：%3。</translation>
         </message>

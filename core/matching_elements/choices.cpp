@@ -92,8 +92,8 @@ Phrase meaning_of_bet(const View& view) {
         const auto together =
             QT_TRANSLATE_NOOP("matching_elements",
                               "Your points less the tiles you have left must come to at least %1, or the "
-                              "round earns you nothing. Everybody else has to bet more. Your partners' "
-                              "points count for their own bets alone.");
+                              "round earns you nothing. Everybody else has to bet more. A partner's "
+                              "points count for their own bet alone.");
         return say(team ? together : alone);
     }
     //: %1 points
@@ -104,7 +104,7 @@ Phrase meaning_of_bet(const View& view) {
     const auto together = QT_TRANSLATE_NOOP(
         "matching_elements",
         "Your points less the tiles you have left must come to at least %1, or the round earns you nothing. "
-        "Your partners' points count for their own bets alone.");
+        "A partner's points count for their own bet alone.");
     return say(team ? together : alone);
 }
 

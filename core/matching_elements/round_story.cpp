@@ -105,7 +105,7 @@ void tell_tie(const Table& table, kit::Scene& scene) {
         //: takes it
         scene.account.push_back(
             say(QT_TRANSLATE_NOOP("matching_elements",
-                                  "%3: just as good, but ahead with fewer tiles left (%1 against %2)."),
+                                  "%3: ahead of another just as good, by fewer tiles left (%1 against %2)."),
                 {tiles_left(table, winner), tiles_left(table, other), name}));
         return;
     }
@@ -113,7 +113,7 @@ void tell_tie(const Table& table, kit::Scene& scene) {
     //: who takes it
     scene.account.push_back(
         say(QT_TRANSLATE_NOOP("matching_elements",
-                              "%3: just as good, but ahead with the higher bet (%1 against %2)."),
+                              "%3: ahead of another just as good, by the higher bet (%1 against %2)."),
             {at(table.bets, winner), at(table.bets, other), name}));
 }
 

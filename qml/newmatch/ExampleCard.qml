@@ -16,8 +16,10 @@ Card {
     required property MatchSetup setup
 
     readonly property var _shape: Faces.of(example.face)
-    /// In two rows at most, but no smaller than can be read.
-    readonly property real _unit: Math.max(Theme.px(15), Math.min(Theme.px(26), (2 * hand.width / Math.max(1, example.hand.length + 1) - hand.spacing) / root._shape.wide))
+    readonly property int _tiles: Math.max(1, example.hand.length)
+    readonly property real _inOneRow: (hand.width / root._tiles - hand.spacing) / root._shape.wide
+    readonly property real _inTwoRows: (2 * hand.width / (root._tiles + 1) - hand.spacing) / root._shape.wide
+    readonly property real _unit: Math.min(Theme.px(26), root._inOneRow >= Theme.px(18) ? root._inOneRow : Math.max(Theme.px(15), root._inTwoRows))
 
     objectName: "exampleCard"
     implicitHeight: column.implicitHeight + 40

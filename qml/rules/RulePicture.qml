@@ -45,6 +45,13 @@ Column {
         // Qt 6.4's software renderer paints a shape all of which is scrolled away, and over whatever lies there.
         layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
 
+        Rectangle {
+            // and leaves black what nobody paints in a layer: the round corners
+            z: -1
+            anchors.fill: parent
+            visible: felt.layer.enabled
+            color: Theme.colors.chrome
+        }
         StillTable {
             anchors.fill: parent
             visible: root._box !== undefined

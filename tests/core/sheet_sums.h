@@ -84,7 +84,7 @@ inline bool only_counts(const std::string& line) {
         "their number\\.|The final is level: -?\\d+ each\\.|" +
         who +
         ": (\\d+ tiles? laid off|knocked, discarding [a-z]+ \\d+"
-        "|ahead by the higher total, -?\\d+ against -?\\d+|just as good, but ahead with " +
+        "|ahead by the higher total, -?\\d+ against -?\\d+|ahead of another just as good, by " +
         than +
         "|out, (with|with the lowest total,|from among those with the lowest total,) -?\\d+"
         "|out; nobody had less than -?\\d+|safe with -?\\d+, having taken the round"

@@ -86,17 +86,17 @@ TEST_CASE("of equal results it is said by what one takes the round") {
         return account_of(boneyard::test::ended(left, {.bets = bets, .points = points}));
     };
     REQUIRE_EQ(told({2, 1, 1}, {6, 5, 4}, {2, 3, 4}),
-               Lines{"seat 1: just as good, but ahead with fewer tiles left (1 against 2)."});
+               Lines{"seat 1: ahead of another just as good, by fewer tiles left (1 against 2)."});
     REQUIRE_EQ(told({1, 1, 1}, {5, 5, 4}, {2, 3, 4}),
-               Lines{"seat 1: just as good, but ahead with the higher bet (3 against 2)."});
+               Lines{"seat 1: ahead of another just as good, by the higher bet (3 against 2)."});
     // Where a bet that was met counts as well, and where nobody met one.
     Elements adding{.bets = {2, 3, 4}, .points = {6, 5, 4}};
     adding.rules.met_bet_bonus = true;
     REQUIRE_EQ(account_of(boneyard::test::ended({1, 1, 1}, adding)),
-               Lines{"seat 1: just as good, but ahead with the higher bet (3 against 2)."});
+               Lines{"seat 1: ahead of another just as good, by the higher bet (3 against 2)."});
     REQUIRE_EQ(told({2, 1, 1}, {6, 5, 4}, {20, 21, 22}),
                Lines{"seat 1: the best result, 4, takes the round, as nobody met a bet.",
-                     "seat 1: just as good, but ahead with fewer tiles left (1 against 2)."});
+                     "seat 1: ahead of another just as good, by fewer tiles left (1 against 2)."});
 }
 
 TEST_CASE("whoever takes a round alone is told to have made the most, or to have met a bet alone") {

@@ -267,7 +267,7 @@ TEST_CASE("where the least bet is more than a hand can make, that is said instea
     position.rules.teams = matching_elements::Teams::ThreeOfTwo;
     position.hands.insert(position.hands.end(), {"O:0-6", "O:0-9", "O:1-5"});
     CHECK_EQ(prompt(0), "Bet on your own points less 1 per tile left.");
-    CHECK(holds(panel(), "Your partners' points count for their own bets alone."));
+    CHECK(holds(panel(), "A partner's points count for their own bet alone."));
 }
 
 TEST_CASE("a match of teams begins with a word about who plays with whom") {

@@ -148,7 +148,7 @@ void check_winner(const Sheet& sheet, const kit::Events& events, const kit::Stat
     CAPTURE(why);
     std::smatch found;
     const bool alone = why.ends_with(": the only bet that was met takes the round.");
-    const bool ahead = boneyard::test::holds(why, ": just as good, but ahead with ");
+    const bool ahead = boneyard::test::holds(why, ": ahead of another just as good, by ");
     const bool best = std::regex_search(
         why, found,
         std::regex(": the best result(?: of those who met their bets)?, (-?\\d+), takes the round"));

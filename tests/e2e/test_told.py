@@ -39,7 +39,7 @@ class WhatIsTold(unittest.TestCase):
         table = self.open("--game", "matching_elements", "--seats", "3", "--option", "colours=2", "--deal", "11",
                           "--plies", "100")
         self.told(table, "label", r"Round \d+")
-        self.told(table, "label", r"the lowest total goes out.*")
+        self.told(table, "label", r"the lowest total drops out.*")
 
     def test_what_decided_a_final(self):
         table = self.open("--game", "matching_elements", "--seats", "3", "--option", "colours=2", "--deal", "11")

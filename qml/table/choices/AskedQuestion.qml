@@ -45,7 +45,7 @@ QuestionPanel {
         return after + root.width <= root._right ? after : before >= root.free.x ? before : centred;
     }
 
-    onMiddleChanged: root.settle()
+    onMiddleChanged: Qt.callLater(root.settle) // what it goes by changes one after the other
     onVisibleChanged: root.settle()
     width: Math.min(Theme.px(root.small ? 420 : 560), root.free.width - 16)
     x: Math.round(root._clear(root.free.x + (root.free.width - width) / 2))

@@ -27,7 +27,7 @@ Flow {
         return Math.max(Theme.px(22), Math.floor(((root.width - gaps) / Math.max(1, count) - 4) / Faces.of(root.face).wide));
     }
 
-    spacing: 10
+    spacing: root.alone ? 10 : 5
 
     Medallion {
         visible: !root.alone

@@ -127,7 +127,7 @@ Item {
         x: root._team ? (Settings.rightToLeft ? 0 : root.width - width) : beside.x
         y: root._team ? line.height + spacing : (root.height - height) / 2
         width: root._team ? root.width - Theme.body - line.spacing : beside.width
-        spacing: 6
+        spacing: root._team ? 16 : 6 // what is said of a hand belongs to the name above it
 
         Repeater {
             id: all
