@@ -8309,7 +8309,7 @@ Beside the number of the round</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
         </message>
@@ -8319,7 +8319,7 @@ Beside the number of the round</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %3 ؜+%L4.</translation>
         </message>
@@ -8329,7 +8329,7 @@ Beside the number of the round</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد، بلا رهانات: المجاميع لا تُحسب إلا عند التعادل. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2، %3 ؜+%L4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %3 ؜+%L4، %5 ؜+%L6.</translation>
         </message>
@@ -9811,7 +9811,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>يبقى %L1 من النقاط الميتة؛ وأقل ما يمكن %L2.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>أغلى ما تبقى؛ يبقى %L1 من النقاط الميتة.</translation>
         </message>
@@ -10454,7 +10454,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Draw (−%1)</source>
             <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation>سحب (‎−%1)</translation>
+            <translation>سحب (‎−%L1)</translation>
         </message>
         <message>
             <source>Last draw (%1): if it does not fit, %2.</source>

@@ -7709,7 +7709,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>%1 vrací z každého Banku do hry: %2. Na štítcích jsou body minus kameny v ruce.</translation>
         </message>
@@ -7719,7 +7719,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>%1 vrací z každého Banku do hry: %2. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %3 +%4.</translation>
         </message>
@@ -7729,7 +7729,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>%1 vrací z každého Banku do hry: %2. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %3 +%4, %5 +%6.</translation>
         </message>
@@ -9709,7 +9709,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nic, co není v kombinaci, se nepočítá víc; trestných bodů zůstane %1.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Z toho, co není v kombinaci, se počítá nejvíc; trestných bodů zůstane %1.</translation>
         </message>

@@ -8041,7 +8041,7 @@ Beside the number of the round</extracomment>
             <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Die Schilder zeigen Punkte weniger Steine auf der Hand.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>Aus jeder Bank holt %1 zurück: %2. Die Schilder zeigen Punkte weniger Steine auf der Hand.</translation>
         </message>
@@ -8051,7 +8051,7 @@ Beside the number of the round</extracomment>
             <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %1 +%2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>Aus jeder Bank holt %1 zurück: %2. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %3 +%4.</translation>
         </message>
@@ -8061,7 +8061,7 @@ Beside the number of the round</extracomment>
             <translation>Im Finale beginnt alles neu, ohne Wetten: Die Summen zählen nur bei Gleichstand. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>Aus jeder Bank holt %1 zurück: %2. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %3 +%4, %5 +%6.</translation>
         </message>
@@ -9483,7 +9483,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Es bleiben %1 Minuspunkte; am wenigsten wären %2.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Zählt von den übrigen Steinen am meisten; %1 Minuspunkte bleiben.</translation>
         </message>

@@ -7651,7 +7651,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>%1: από κάθε Τράπεζα επιστρέφουν %2. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι.</translation>
         </message>
@@ -7661,7 +7661,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>%1: από κάθε Τράπεζα επιστρέφουν %2. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %3 +%4.</translation>
         </message>
@@ -7671,7 +7671,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>%1: από κάθε Τράπεζα επιστρέφουν %2. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %3 +%4, %5 +%6.</translation>
         </message>
@@ -9626,7 +9626,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Τίποτε εκτός συνδυασμού δεν μετρά πιο πολύ· μένουν %1 νεκρά.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Μετρά το πιο πολύ από όσα δεν είναι σε συνδυασμό· μένουν %1 νεκρά.</translation>
         </message>

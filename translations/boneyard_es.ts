@@ -8041,7 +8041,7 @@ Beside the number of the round</extracomment>
             <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>De cada Banca, %1 recupera: %2. Los carteles muestran los puntos menos las fichas en mano.</translation>
         </message>
@@ -8051,7 +8051,7 @@ Beside the number of the round</extracomment>
             <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>De cada Banca, %1 recupera: %2. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %3 +%4.</translation>
         </message>
@@ -8061,7 +8061,7 @@ Beside the number of the round</extracomment>
             <translation>La final empieza de cero, sin apuestas: los totales solo cuentan si queda igualada. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>De cada Banca, %1 recupera: %2. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %3 +%4, %5 +%6.</translation>
         </message>
@@ -9483,7 +9483,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Deja un sobrante de %1; el mínimo sería %2.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Es la más cara de las sueltas; queda un sobrante de %1.</translation>
         </message>

@@ -7593,7 +7593,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>%1 از هر بانک بازمی‌گرداند: %2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند.</translation>
         </message>
@@ -7603,7 +7603,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %1 +%L2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>%1 از هر بانک بازمی‌گرداند: %2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %3 +%L4.</translation>
         </message>
@@ -7613,7 +7613,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %1 +%L2، %3 +%L4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>%1 از هر بانک بازمی‌گرداند: %2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %3 +%L4، %5 +%L6.</translation>
         </message>
@@ -9548,7 +9548,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>بیرون از ترکیب چیزی سنگین‌تر نیست؛ %L1 امتیاز منفی می‌ماند.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>سنگین‌ترینِ بیرون از ترکیب است؛ %L1 امتیاز منفی می‌ماند.</translation>
         </message>
@@ -9914,7 +9914,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Draw (−%1)</source>
             <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation>کشیدن (‎−%1)</translation>
+            <translation>کشیدن (‎−%L1)</translation>
         </message>
         <message>
             <source>Last draw (%1): if it does not fit, %2.</source>

@@ -8041,7 +8041,7 @@ Beside the number of the round</extracomment>
             <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. השלטים מראים נקודות פחות האבנים שביד.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>%1: הוחזרו מכל בנק %2. השלטים מראים נקודות פחות האבנים שביד.</translation>
         </message>
@@ -8051,7 +8051,7 @@ Beside the number of the round</extracomment>
             <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %1 ‎+%L2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>%1: הוחזרו מכל בנק %2. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %3 ‎+%L4.</translation>
         </message>
@@ -8061,7 +8061,7 @@ Beside the number of the round</extracomment>
             <translation>בגמר הספירה מתחילה מחדש, ללא הימורים: הסכומים נחשבים רק בשוויון. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %1 ‎+%L2, %3 ‎+%L4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>%1: הוחזרו מכל בנק %2. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %3 ‎+%L4, %5 ‎+%L6.</translation>
         </message>
@@ -9483,7 +9483,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>כך נשארות %L1 נקודות חובה; המעט ביותר היה %L2.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>היא היקרה ביותר שנשארה; נשארות %L1 נקודות חובה.</translation>
         </message>

@@ -7974,7 +7974,7 @@ Beside the number of the round</extracomment>
             <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다.</translation>
         </message>
@@ -7984,7 +7984,7 @@ Beside the number of the round</extracomment>
             <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %3 +%4.</translation>
         </message>
@@ -7994,7 +7994,7 @@ Beside the number of the round</extracomment>
             <translation>결승은 베팅 없이 새로 시작합니다. 합계는 동점일 때만 따집니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %3 +%4, %5 +%6.</translation>
         </message>
@@ -9401,7 +9401,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>데드우드가 %1 남습니다. 가장 적게는 %2입니다.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>남는 타일 중 점수가 가장 큽니다. 데드우드가 %1 남습니다.</translation>
         </message>

@@ -8108,7 +8108,7 @@ Beside the number of the round</extracomment>
             <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>%1 возвращает фишки из каждого банка: %2. Таблички показывают очки минус фишки на руках.</translation>
         </message>
@@ -8118,7 +8118,7 @@ Beside the number of the round</extracomment>
             <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>%1 возвращает фишки из каждого банка: %2. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %3 +%4.</translation>
         </message>
@@ -8128,7 +8128,7 @@ Beside the number of the round</extracomment>
             <translation>Финал начинается с нуля, без ставок: итоги считаются, только если в нём будет поровну. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>%1 возвращает фишки из каждого банка: %2. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %3 +%4, %5 +%6.</translation>
         </message>
@@ -9565,7 +9565,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Балласта останется %1; самое меньшее было бы %2.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Это самая дорогая из лишних; балласта останется %1.</translation>
         </message>

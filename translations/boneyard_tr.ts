@@ -7974,7 +7974,7 @@ Beside the number of the round</extracomment>
             <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>%1, her kasadan %2 taş geri getirdi. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir.</translation>
         </message>
@@ -7984,7 +7984,7 @@ Beside the number of the round</extracomment>
             <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>%1, her kasadan %2 taş geri getirdi. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %3 +%4.</translation>
         </message>
@@ -7994,7 +7994,7 @@ Beside the number of the round</extracomment>
             <translation>Final sıfırdan, bahissiz başlar: toplamlar yalnızca final eşit biterse sayılır. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>%1, her kasadan %2 taş geri getirdi. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %3 +%4, %5 +%6.</translation>
         </message>
@@ -9401,7 +9401,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1 ceza bırakır; en azı %2 olurdu.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Boştakilerin en pahalısı; geriye %1 ceza kalır.</translation>
         </message>

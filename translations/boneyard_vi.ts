@@ -7593,7 +7593,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Các bảng tên hiện điểm trừ quân còn trên tay.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>%1 lấy lại %2 quân từ mỗi kho. Các bảng tên hiện điểm trừ quân còn trên tay.</translation>
         </message>
@@ -7603,7 +7603,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %1 +%2.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>%1 lấy lại %2 quân từ mỗi kho. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %3 +%4.</translation>
         </message>
@@ -7613,7 +7613,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>%1 lấy lại %2 quân từ mỗi kho. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %3 +%4, %5 +%6.</translation>
         </message>
@@ -9548,7 +9548,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Không quân nào ngoài phỏm nặng hơn; còn %1 điểm rác.</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Quân này nặng nhất trong số ngoài phỏm; còn %1 điểm rác.</translation>
         </message>

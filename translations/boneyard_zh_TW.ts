@@ -7593,7 +7593,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>決賽重新計分，不押分：總分只在打平時才算數。名牌顯示得分減去手中剩牌。</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
             <translation>%1 決定從雙方金庫各取回 %2 張牌。名牌顯示得分減去手中剩牌。</translation>
         </message>
@@ -7603,7 +7603,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>決賽重新計分，不押分：總分只在打平時才算數。名牌顯示得分減去手中剩牌。亮出對子的起始分：%1 +%2。</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
             <translation>%1 決定從雙方金庫各取回 %2 張牌。名牌顯示得分減去手中剩牌。亮出對子的起始分：%3 +%4。</translation>
         </message>
@@ -7613,7 +7613,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>決賽重新計分，不押分：總分只在打平時才算數。名牌顯示得分減去手中剩牌。亮出對子的起始分：%1 +%2，%3 +%4。</translation>
         </message>
         <message>
-            <source>From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
+            <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
             <translation>%1 決定從雙方金庫各取回 %2 張牌。名牌顯示得分減去手中剩牌。亮出對子的起始分：%3 +%4，%5 +%6。</translation>
         </message>
@@ -9543,7 +9543,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>不在牌組裡的沒有點數更大的；還剩 %1 點散牌。</translation>
         </message>
         <message>
-            <source>It counts more than your other tiles outside melds; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>不在牌組裡的，它點數最大；還剩 %1 點散牌。</translation>
         </message>

@@ -31,20 +31,20 @@ Phrase tell_what_came_back(const Table& table, Side first, Side second) {
     //: When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1
     const auto none = QT_TRANSLATE_NOOP(
         "matching_elements",
-        "From each Bank %1 brings back %2. The plates show points less tiles left in hand.");
+        "From each Bank %1 brings back %2. The name plates show points less tiles left in hand.");
     //: When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3
     //: a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they
     //: bring
     const auto one = QT_TRANSLATE_NOOP("matching_elements",
-                                       "From each Bank %1 brings back %2. The plates show points less tiles "
-                                       "left in hand. Head start for the doubles shown: %3 +%4.");
+                                       "From each Bank %1 brings back %2. The name plates show points less "
+                                       "tiles left in hand. Head start for the doubles shown: %3 +%4.");
     //: When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3
     //: and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the
     //: points that they bring
-    const auto both = QT_TRANSLATE_NOOP(
-        "matching_elements",
-        "From each Bank %1 brings back %2. The plates show points less tiles left in hand. Head start for "
-        "the doubles shown: %3 +%4, %5 +%6.");
+    const auto both =
+        QT_TRANSLATE_NOOP("matching_elements",
+                          "From each Bank %1 brings back %2. The name plates show points less tiles left in "
+                          "hand. Head start for the doubles shown: %3 +%4, %5 +%6.");
     return say(start == 0 ? none : other == 0 ? one : both, std::move(args));
 }
 

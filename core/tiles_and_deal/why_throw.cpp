@@ -162,10 +162,9 @@ Phrase why_throw(const View& view, Tile tile) {
     }
     if (most) {
         //: Discarding a tile; %1: what the rest counts that is in no meld
-        return say(
-            QT_TRANSLATE_NOOP("tiles_and_deal",
-                              "It counts more than your other tiles outside melds; %1 deadwood remains."),
-            {left});
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                     "It counts the most of your tiles outside melds; %1 deadwood remains."),
+                   {left});
     }
     //: Discarding a tile; %1: what the rest counts that is in no meld
     return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood, the least possible."), {left});

@@ -74,7 +74,8 @@ private slots:
                          compared += move.compared ? 1 : 0;
                          if (move.compared || found.cost < 0.05) return;
                          const QString worlds = QLocale().toString(found.worlds);
-                         QVERIFY2(found.worlds == 1 || why.contains(worlds + u" ways"_s), qPrintable(why));
+                         QVERIFY2(found.worlds == 1 || why.contains(worlds + u" possible deals"_s),
+                                  qPrintable(why));
                      },
                      {});
             QVERIFY2(compared > 0 || better == 0, game.info.id.data());

@@ -349,7 +349,7 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
     QCOMPARE(session.roundEnd()->outTitle(), u"You are out: place 3 of 3"_s);
     QVERIFY2(session.roundEnd()->title().endsWith(u"takes the elimination round"_s),
              qPrintable(session.roundEnd()->title()));
-    QVERIFY2(stages.join(u'|').contains(u"the lowest total goes out"_s), qPrintable(stages.join(u'|')));
+    QVERIFY2(stages.join(u'|').contains(u"the lowest total drops out"_s), qPrintable(stages.join(u'|')));
     QCOMPARE(session.table()->seats()->at(0, u"standing"_s).toInt(), int(SeatModel::Out));
     session.turn()->hurry();
     QTRY_COMPARE_WITH_TIMEOUT(session.turn()->phase(), Turn::MatchOver, 60'000);

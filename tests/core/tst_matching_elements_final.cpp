@@ -91,7 +91,8 @@ TEST_CASE("whoever says how many tiles come back, all others are told when the f
     play(game, "reenter 2");
     const auto note = [&](Seat seat) { return boneyard::kit::english(game.scene(game.view(seat), 1).note); };
     for (const Seat seat : {Seat{0}, Seat{1}, kNobody})
-        REQUIRE(note(seat).starts_with("From each Bank seat 2 brings back 2. The plates show points less "));
+        REQUIRE(
+            note(seat).starts_with("From each Bank seat 2 brings back 2. The name plates show points less "));
     REQUIRE(note(2).starts_with("The final starts from scratch"));
 }
 

@@ -194,7 +194,7 @@ TEST_CASE("before the final everybody is told that it starts anew") {
     const Game names = boneyard::test::set_up(position);
     const std::string opened = kit::english(Game::scene(names.view(0), 1.6).note);
     CHECK(opened.starts_with("The final starts from scratch, without bets: "));
-    CHECK(opened.find("The plates show points less tiles left in hand.") != std::string::npos);
+    CHECK(opened.find("The name plates show points less tiles left in hand.") != std::string::npos);
 }
 
 TEST_CASE("when the final begins, each side's doubles are told with what they bring") {
@@ -296,7 +296,7 @@ TEST_CASE("what the plates show is said when the first tiles are laid, and not l
         const Game game = boneyard::test::set_up(at);
         return kit::english(Game::scene(game.view(0), 1.6).note);
     };
-    CHECK(note(position).starts_with("The plates now show"));
+    CHECK(note(position).starts_with("The name plates now show"));
     position.laid = {"R:0-3 first", "R:3-6 0 f 3", "R:6-9 1 f 6"};
     position.hands[0] = "R:0-9";
     CHECK_EQ(note(position), "");

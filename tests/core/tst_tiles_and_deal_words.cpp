@@ -274,7 +274,7 @@ TEST_CASE("a throw where one could knock says what waiting promises") {
     const Rummy position{{"R5 R6 R7 K9 B7", "K4"}, {}, {}, "O1"};
     const std::string said = why(position, "discard K9");
     CAPTURE(said);
-    REQUIRE(said.starts_with("Wait with the knock: your next draw brings 7 deadwood down to "));
+    REQUIRE(said.starts_with("Wait before you knock: your next draw brings 7 deadwood down to "));
     // With no deadwood there is nothing to wait for.
     REQUIRE_EQ(why({{"R5 R6 R7 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
                "It leaves 0 deadwood, the least possible.");

@@ -13,7 +13,7 @@ TEST_CASE("every number of the score is met in a lesson of Triominoes") {
         untold(lessons(), {
                               {"a tile: its value", {"scores the sum of its three numbers"}},
                               {"a triple that opens: 10", {"highest triple opens", "10 more"}},
-                              {"0-0-0 that opens: 40", {"0-0-0 may open", "40"}},
+                              {"0-0-0 that opens: 40", {"An option lets 0-0-0 open", "40"}},
                               {"0-0-0 later: nothing", {"Laid later", "0-0-0", "nothing"}},
                               {"a draw: 5", {"Draw one", "costs 5 points"}},
                               {"three draws at most", {"drawn three tiles", "more are not allowed"}},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Settings
 
 /// The question before tiles are laid, in its place: in the middle of the felt between the plates, as long as it fits
 /// there; else beside the own plate, and what lies above that, whatever is asked.
@@ -15,8 +16,13 @@ QuestionPanel {
     required property real feltHeight
     readonly property real _gap: 14 ///< pixels between it and the own plate, which glows
     readonly property real _right: root.free.x + root.free.width
-    /// There is room at one side of the own plate.
-    readonly property bool _passes: root.own.x + root.own.width + root._gap + root.width <= root._right || root.own.x - root._gap - root.width >= root.free.x
+    /// The own plate, as wide as a badge becomes with what it says.
+    readonly property rect _plate: {
+        const wide = Math.max(root.own.width, Theme.px(150));
+        return Qt.rect(Settings.rightToLeft ? root.own.x + root.own.width - wide : root.own.x, root.own.y, wide, root.own.height);
+    }
+    /// There is room at one side of it.
+    readonly property bool _passes: root._plate.x + root._plate.width + root._gap + root.width <= root._right || root._plate.x - root._gap - root.width >= root.free.x
     readonly property real _aboveOwn: Math.min(root.free.height, root.own.y - 4 - root.free.y)
     /// So high it may be without lying over a plate.
     readonly property real _high: root._passes || root.height > root._aboveOwn ? root.free.height : root._aboveOwn
@@ -38,10 +44,10 @@ QuestionPanel {
     /// Beside the own plate, if it could lie over it and there is room. However high it is, that it does not go from
     /// side to side with what is asked.
     function _clear(centred: real): real {
-        if (centred >= root.own.x + root.own.width + root._gap || centred + root.width + root._gap <= root.own.x)
+        if (centred >= root._plate.x + root._plate.width + root._gap || centred + root.width + root._gap <= root._plate.x)
             return centred;
-        const after = root.own.x + root.own.width + root._gap;
-        const before = root.own.x - root._gap - root.width;
+        const after = root._plate.x + root._plate.width + root._gap;
+        const before = root._plate.x - root._gap - root.width;
         return after + root.width <= root._right ? after : before >= root.free.x ? before : centred;
     }
 
