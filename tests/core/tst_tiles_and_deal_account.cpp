@@ -68,7 +68,7 @@ Action wanted(const Game& game) {
 }
 
 /// Said where a tile is left over that does not count its number.
-const std::string worths = "A 1 is an ace and counts 11, 10 to 13 count 10, the others their number. ";
+const std::string kWorths = "A 1 is an ace and counts 11, 10 to 13 count 10, the others their number. ";
 
 }  // namespace
 
@@ -76,7 +76,7 @@ TEST_CASE("a win lays both hands open, with the melds of both") {
     const auto ended = end({{"K2 K3 K4 R2 B5 O13", "R6 R7 R8 K9 O9 B1 B12"}, {}, {}, "O1"}, "knock O13");
     REQUIRE_EQ(open_hand(ended.scene, 0), "Run: K2 K3 K4 | Deadwood 7: R2 B5");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Run: R6 R7 R8 | Deadwood 39: K9 B1 B12 O9");
-    REQUIRE_EQ(account(ended.scene), "seat 0: knocked, discarding orange 13. " + worths +
+    REQUIRE_EQ(account(ended.scene), "seat 0: knocked, discarding orange 13. " + kWorths +
                                          "seat 0: deadwood 2 + 5 = 7. seat 1: deadwood 9 + 11 + "
                                          "10 + 9 = 39. seat 0: 39 less 7 is 32, and 25 for the win.");
     REQUIRE((boneyard::test::holds(told(ended.events), "score 0 25 win, score 0 32 deadwood")));
@@ -90,7 +90,7 @@ TEST_CASE("lay offs are shown with the meld they go to") {
     REQUIRE_EQ(open_hand(ended.scene, 1),
                "Run: O5 O6 O7 | Set: K12 R12 B12 | Laid off on the orange run: O8 | "
                "Laid off on the set of 12: O12 | Laid off on the black run: K5 J | Deadwood 10: B11");
-    REQUIRE_EQ(account(ended.scene), "seat 0: knocked, discarding orange 13. " + worths +
+    REQUIRE_EQ(account(ended.scene), "seat 0: knocked, discarding orange 13. " + kWorths +
                                          "seat 0: deadwood 7. seat 1: 4 tiles laid off. seat 1: "
                                          "deadwood 10. seat 0: 10 less 7 is 3, and 25 for the win.");
     // What is in a meld of the hand is not laid off without need.
@@ -164,7 +164,7 @@ TEST_CASE("a win or super win without points of its own says so") {
     REQUIRE((account(end(position, "knock O13").scene).ends_with("seat 0: 20 less 7 is 13.")));
     position.hands[0] = "K2 K3 K4 O13";
     position.rules.super_win = 0;
-    REQUIRE_EQ(account(end(position, "knock O13").scene), worths + "seat 1: deadwood 9 + 11 = 20.");
+    REQUIRE_EQ(account(end(position, "knock O13").scene), kWorths + "seat 1: deadwood 9 + 11 = 20.");
 }
 
 TEST_CASE("a super win adds the others deadwood") {

@@ -51,7 +51,7 @@ QuestionPanel {
         return after + root.width <= root._right ? after : before >= root.free.x ? before : centred;
     }
 
-    onMiddleChanged: Qt.callLater(root.settle) // what it goes by changes one after the other
+    onMiddleChanged: soon.restart()
     onVisibleChanged: root.settle()
     width: Math.min(Theme.px(root.small ? 420 : 560), root.free.width - 16)
     x: Math.round(root._clear(root.free.x + (root.free.width - width) / 2))
@@ -65,6 +65,12 @@ QuestionPanel {
         settled.restart();
     }
 
+    Timer { // what it goes by changes one after the other
+        id: soon
+
+        interval: 0
+        onTriggered: root.settle()
+    }
     Timer { // the plates take their places first
         id: settled
 
