@@ -125,11 +125,15 @@ QtObject {
     readonly property int sheet: root.still ? 0 : 180
     readonly property int fade: Settings.pace === "instant" ? 0 : 80
     readonly property int highlight: Settings.pace === "instant" ? 0 : 1600
-    readonly property int won: root.held || Settings.pace === "instant" ? 0 : 1200 ///< so long what has won a round or a match is seen, moving or not, before anything is said of it
+    readonly property int won: root.held || Settings.pace === "instant" ? 0 : Math.round(2400 * Math.min(1, root.pace)) ///< so long what has won a round or a match is seen, moving or not, before anything is said of it
     readonly property int deal: root.still ? 0 : Math.min(1100, Math.round(800 * root.pace)) ///< so long a round is dealt
     readonly property int count: root.still ? 0 : Math.round(400 * Math.min(1, root.pace)) ///< so long points count up at a plate
     readonly property int pop: Settings.pace === "instant" ? 0 : 900
 
+    /// So long points are seen with what they were for: until they are read.
+    function popFor(words: string): int {
+        return Math.max(root.pop, Math.min(2200, 45 * words.length));
+    }
     /// Whether what is so large, a window or a page that fills it, has to save room.
     function isSmall(width: real, height: real): bool {
         return width < 800 || height < 500;

@@ -99,6 +99,18 @@ Item {
             zoom: root.camera.zoom
         }
     }
+    Repeater {
+        model: root.table.pieces
+
+        LaidBy {
+            required property int index
+
+            face: root.table.face
+            unit: root.unit
+            zoom: root.camera.zoom
+            lies: pieces.count > index ? (pieces.itemAt(index) as PieceItem)?.lies ?? false : false
+        }
+    }
     TableHeadings {
         model: root.table.ground.headings
         unit: root.unit

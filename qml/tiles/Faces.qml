@@ -18,6 +18,8 @@ QtObject {
         property string mark: "" ///< who draws the symbol of a suit by itself
         property bool turned: true ///< it can be laid one way round or another
         property bool around: false ///< tiles go all around: which places fit one can be shown
+        property point bare: Qt.point(0, 0) ///< from the middle, a tile that stands: there a little sign hides nothing
+        property real bareWide: 0.32 ///< of such a size
         property bool digits: false ///< numbers rather than pips, unless the player wants the others
     }
 
@@ -38,6 +40,7 @@ QtObject {
         step: 1.1
         flips: true
         round: true
+        bareWide: 0.46
         around: true
         digits: true
     }
@@ -53,6 +56,8 @@ QtObject {
     }
     readonly property Shape element: Shape {
         file: "ElementFace.qml"
+        bare: Qt.point(0.55, 0) // the symbol is in the middle
+        bareWide: 0.44
         around: true
         shadow: "shadow-1x2.png"
         wide: 1

@@ -10,10 +10,12 @@
 #include "common/words.h"
 #include "match/match.h"
 #include "played_matches.h"
+#include "sessions.h"
 #include "setup/matchsetup.h"
 #include "suite.h"
 
 using namespace boneyard;
+using namespace boneyard::test;
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
 
@@ -32,6 +34,8 @@ private slots:
     void aPreviewIsALittleTable();
     void noTableIsAnEmptyPicture();
     void aPictureHasThePilesOfTheTable();
+    void whoLaidATileIsToldUntilOneActsOneself();
+    void ofTwoItIsPlainWhoLaidATile();
     void phrasesAreFilledIn();
 };
 
@@ -162,6 +166,44 @@ void TestModels::aPictureHasThePilesOfTheTable() {
             QVERIFY(match.play(played.action));
         }
     }
+}
+
+namespace {
+
+/// Of each tile on the table who is told to have laid it; -1: nobody.
+QList<int> toldLayers(Match& session) {
+    QList<int> all;
+    for (int row = 0; row < session.table()->pieces()->count(); ++row)
+        all.append(session.table()->pieces()->at(row, u"by"_s).toMap().value(u"seat"_s, -1).toInt());
+    return all;
+}
+
+}  // namespace
+
+void TestModels::whoLaidATileIsToldUntilOneActsOneself() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QVERIFY(session.startPlan(planFor(4, {1}, dealThatOpensWith(0, 4, "russian"), {}, u"russian"_s)));
+    QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
+    QCOMPARE(toldLayers(session), QList<int>{0});  // the first of the round
+    QVERIFY(playSomething(session));
+    QVERIFY(!toldLayers(session).contains(0) && !toldLayers(session).contains(1));
+    const auto own = session.table()->pieces()->count();  // it may have been drawn or passed
+    QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
+    const QList<int> told = toldLayers(session);
+    QVERIFY(told.size() > own);
+    for (int row = 0; row < told.size(); ++row) {
+        const int owner = session.table()->pieces()->at(row, u"owner"_s).toInt();
+        QCOMPARE(told[row], row < own ? -1 : owner);
+    }
+}
+
+void TestModels::ofTwoItIsPlainWhoLaidATile() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QVERIFY(session.startPlan(planFor(2, {1}, dealThatOpensWith(0, 2))));
+    QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
+    QCOMPARE(toldLayers(session), QList<int>{-1});
 }
 
 void TestModels::phrasesAreFilledIn() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 #include <algorithm>
+#include <utility>
 
 #include "common/words.h"
 #include "pagetest.h"
@@ -26,6 +27,8 @@ class TestCalm : public HandTest {
     /// A point of the window, of one in tile units.
     [[nodiscard]] QPoint onScreen(double x, double y) const;
     [[nodiscard]] int rowOf(const QString& tile) const { return static_cast<int>(rack().indexOf(tile)); }
+    /// What that part of the window looks like once it looks twice alike; none: it never does.
+    [[nodiscard]] QImage restingPicture(const QRect& part) const;
 
 private slots:
     void pilesStayWhereTheyAreWhileMeldsAreLaid_data();
@@ -123,6 +126,17 @@ void TestCalm::aTileDroppedAboveARunThatItFitsJoinsItThere() {
     QTRY_COMPARE(QString::fromStdString(match().match()->actions().back()), u"add O7 0 high"_s);
 }
 
+QImage TestCalm::restingPicture(const QRect& part) const {
+    QImage last;
+    const auto rests = [&] {
+        settle();
+        const QImage now = window().grabWindow().copy(part);
+        return std::exchange(last, now) == now;
+    };
+    const bool came = QTest::qWaitFor(rests, 20'000);
+    return came ? last : QImage();
+}
+
 void TestCalm::theTopOfAPileIsReadUnderThePlaceForAnother() {
     toLay();
     match().selection()->tap(rowOf(u"R8"_s));  // of an empty pile the place is a ghost as others are
@@ -132,15 +146,14 @@ void TestCalm::theTopOfAPileIsReadUnderThePlaceForAnother() {
     QTRY_VERIFY(match().turn()->mayAct());
     QVERIFY(match().play(u"draw"_s));
     QTRY_VERIFY(match().selection()->gathers());
-    settle();
-    QTest::qWait(300);
+    (void)restingPicture({{}, window().size()});  // the camera has come, and all that fades is gone
     const QRect top = placeOf(*game_->item(u"pileMark"_s)).toRect();
     const QRect inside = top.adjusted(top.width() / 5, top.height() / 5, -top.width() / 5, -top.height() / 5);
-    const QImage before = window().grabWindow().copy(inside);
+    const QImage before = restingPicture(inside);
+    QVERIFY(!before.isNull());
     match().selection()->choose(0, true);
     QTRY_VERIFY(!seen(u"spot"_s).isEmpty());
-    QTest::qWait(300);
-    QTRY_VERIFY(window().grabWindow().copy(inside) == before);
+    QVERIFY(restingPicture(inside) == before);
 }
 
 void TestCalm::aThrownTileLiesOnThePileWhenItHasCome() {

@@ -244,6 +244,7 @@ void TestMoments::theWholeLineLightsUpBeforeAnySheet() {
         QObject watch;  // what it looks on with is gone with this try
         connect(&window(), &QQuickWindow::afterAnimating, &watch, [&] {
             if (sheet) return;
+            window().update();  // at rest there would be no frames
             if (sinceFrame.isValid()) stall = std::max(stall, static_cast<int>(sinceFrame.elapsed()));
             sinceFrame.start();
             sheet = game_->item(u"roundSheet"_s) != nullptr;

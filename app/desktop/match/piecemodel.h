@@ -5,6 +5,7 @@
 #include "common/players.h"
 #include "common/rowmodel.h"
 #include "kit/scene.h"
+#include "match/seatmodel.h"
 
 namespace boneyard::ui {
 
@@ -17,7 +18,8 @@ class PieceModel : public RowModel {
 public:
     explicit PieceModel(QObject* parent = nullptr);
 
-    void show(const kit::Scene& scene, const Players& players);
+    /// Of the last `news` tiles it is told who has laid them, as one of `seats`.
+    void show(const kit::Scene& scene, const Players& players, const QList<SeatModel::Seat>& seats, int news);
 };
 
 }  // namespace boneyard::ui

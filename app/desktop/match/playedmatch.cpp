@@ -4,6 +4,8 @@
 
 #include <utility>
 
+#include "match/find.h"
+
 namespace boneyard::ui {
 
 const kit::Events* PlayedMatch::play(std::string_view action, By by) {
@@ -23,6 +25,15 @@ PlayedMatch::UndoAnswer PlayedMatch::undoFor(kit::Seat viewer) const {
         if (byPerson && action.seat != viewer) bar = UndoBar::HandedOver;
     }
     return {};
+}
+
+int PlayedMatch::laidSince(kit::Seat seat) const {
+    int laid = 0;
+    for (auto action = history_.rbegin(); action != history_.rend(); ++action) {
+        if (action->seat == seat || find(*action, kit::EventType::Deal) != nullptr) break;
+        if (find(*action, kit::EventType::Place) != nullptr) ++laid;
+    }
+    return laid;
 }
 
 void PlayedMatch::rewind(std::size_t ply) {

@@ -45,6 +45,9 @@ public:
     /// seen since? Not when another person has played since.
     [[nodiscard]] UndoAnswer undoFor(kit::Seat viewer) const;
 
+    /// How many tiles others have laid since that seat acted last in this round, or since the deal.
+    [[nodiscard]] int laidSince(kit::Seat seat) const;
+
     /// Goes back to where `ply` actions had been played.
     void rewind(std::size_t ply);
 

@@ -84,12 +84,16 @@ QVariantList Table::ghosts(std::string_view played, std::string_view better) con
 
 void Table::show(const Viewpoint& viewpoint) {
     viewpoint_ = viewpoint;
+    QList<SeatModel::Seat> seats;
     if (state_.played) {
         draw();
+        seats = seatsOf(state_, viewpoint_, scene_, orientation_.aspect);
     } else {
         clear();
     }
-    pieces_.show(scene_, state_.players());
+    seats_.show(seats);
+    sides_.show(seats);
+    pieces_.show(scene_, state_.players(), seats, news());
     marks_.show(scene_, state_.players());
     emit ground_.changed();
     texts_.show(viewpoint_.seat, viewpoint_.part == Viewpoint::Part::Acts);
@@ -127,9 +131,16 @@ void Table::draw() {
     const bool takenBack = ply < std::exchange(ply_, ply);
     const bool wasThere = std::exchange(again_, false) || takenBack;
     hand_.show(static_cast<kit::Seat>(viewpoint_.seat), scene_.hand, wasThere);
-    const QList<SeatModel::Seat> seats = seatsOf(state_, viewpoint_, scene_, orientation_.aspect);
-    seats_.show(seats);
-    sides_.show(seats);
+}
+
+/// So many of the last tiles are marked with who laid them: those that are news to one who plays against
+/// several, where the place of a tile does not tell it.
+int Table::news() const {
+    constexpr int kFew = 2;  // seats, of which it is plain
+    const bool plays = viewpoint_.part != Viewpoint::Part::Watches && !viewpoint_.seesAll;
+    if (!state_.played || !plays || state_.players().humans() == 0) return 0;
+    if (state_.match().status().seats <= kFew || !scene_.headings.empty()) return 0;
+    return state_.played->laidSince(static_cast<kit::Seat>(side_));
 }
 
 void Table::showThinking(bool thinking) {
@@ -147,8 +158,6 @@ void Table::clear() {
     stockCount_ = 0;
     seen_.clear();
     hand_.forget();
-    seats_.show({});
-    sides_.show({});
 }
 
 bool Table::tellsSums() const {

@@ -140,6 +140,7 @@ private:
                      QStringList& sentences);
     void tellGains(const kit::Events& events, const std::vector<kit::Piece>& added);
     [[nodiscard]] QSet<int> orders() const;
+    [[nodiscard]] int news() const;
 
     const MatchState& state_;
     kit::Scene scene_;

@@ -86,7 +86,7 @@ Rectangle {
             easing.type: Easing.OutBack
         }
         PauseAnimation {
-            duration: Theme.pop
+            duration: Theme.popFor(root.words)
         }
         NumberAnimation {
             target: root
