@@ -25,6 +25,8 @@ private slots:
     void noTileAndNoPlaceLiesUnderAnything();
     void allPlatesShowTheirMedallionsInOneSizeOrNone();
     void inOnesTurnAPlaceIsSeenWhereSomeTileFits();
+    void whoLaidATileIsSeenOnIt_data();
+    void whoLaidATileIsSeenOnIt();
 };
 
 QStringList TestSixSeats::covered() const {
@@ -162,6 +164,39 @@ void TestSixSeats::inOnesTurnAPlaceIsSeenWhereSomeTileFits() {
     }
     QVERIFY2(tried > 2, qPrintable(QString::number(tried)));
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestSixSeats::whoLaidATileIsSeenOnIt_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"russian", "triominoes", "matching_elements"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void TestSixSeats::whoLaidATileIsSeenOnIt() {
+    QFETCH(QString, game);
+    settings_->setReducedMotion(true);
+    openFor(game, game == u"russian"_s ? 4 : 6, {0}, 5, u"instant"_s, {}, {1000, 700});
+    int told = 0;
+    for (int turn = 0; turn < 9; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20000);
+        if (!match().turn()->mayAct()) break;
+        const PieceModel& pieces = *match().table()->pieces();
+        QList<int> news;
+        for (int row = 0; row < pieces.count(); ++row) {
+            if (pieces.at(row, u"by"_s).toMap().contains(u"seat"_s)) news.append(row);
+        }
+        QTRY_COMPARE(allSeen(window().contentItem(), {u"laidBy"_s}).size(), news.size());
+        const QList<QQuickItem*> signs = allSeen(window().contentItem(), {u"laidBy"_s});
+        const QList<QQuickItem*> tiles = all(window(), u"piece"_s);
+        for (qsizetype i = 0; i < news.size(); ++i) {
+            QVERIFY(placeOf(*tiles[news[i]]).intersects(placeOf(*signs[i])));
+            QVERIFY(placeOf(*signs[i]).width() <= 26);
+        }
+        told += static_cast<int>(news.size());
+        playOn();
+    }
+    QVERIFY(told > 5);
 }
 
 BONEYARD_TEST(TestSixSeats)

@@ -23,6 +23,7 @@ Loader {
 
     objectName: "laidBy"
     active: root.lies && root.by?.seat !== undefined
+    visible: root.active
     x: root._at.x * root.unit - root.width / 2
     y: root._at.y * root.unit - root.height / 2
     z: 1.5 // over all tiles but one on its way
