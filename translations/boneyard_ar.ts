@@ -1778,6 +1778,11 @@
             <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
             <translation>سحب %L1، وضع %2</translation>
         </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>What a player did in a turn, in as few letters as can be: %1 &quot;took red 7&quot;, %2 &quot;discarded blue 4&quot;</extracomment>
+            <translation>%1، %2</translation>
+        </message>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
             <extracomment>What a player did last</extracomment>

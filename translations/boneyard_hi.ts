@@ -1751,6 +1751,11 @@
             <translation>%L1 उठाई, %2 रखी</translation>
         </message>
         <message>
+            <source>%1, %2</source>
+            <extracomment>What a player did in a turn, in as few letters as can be: %1 &quot;took red 7&quot;, %2 &quot;discarded blue 4&quot;</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
             <source>A new round was dealt.</source>
             <extracomment>For screen readers</extracomment>
             <translation>नया राउंड बँट गया।</translation>

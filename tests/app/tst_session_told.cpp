@@ -29,7 +29,8 @@ private slots:
     void whatABonusIsForIsSaid();
     void aBidIsNotSaidTwice();
     void aSecondPassOfTheSameSeatIsNewsAsWell();
-    void whatWasDoneDoesNotHideWhatWasDrawnBefore();
+    void whatWasDoneIsToldWithWhatWasDrawnBeforeAndWhatItMade();
+    void whatIsDiscardedDoesNotHideWhatWasTaken();
     void whoTakesARoundIsNamedByWhatEndedIt();
     void anUndercutNamesWhoKnockedAndWhoHadLess();
     void aKnockIsToldWithTheTileThatWasThrown();
@@ -223,11 +224,16 @@ void TestSessionTold::aSecondPassOfTheSameSeatIsNewsAsWell() {
     QVERIFY(again > 2);
 }
 
-void TestSessionTold::whatWasDoneDoesNotHideWhatWasDrawnBefore() {
+void TestSessionTold::whatWasDoneIsToldWithWhatWasDrawnBeforeAndWhatItMade() {
     Match session;
     session.turn()->setPace(u"instant"_s);
-    QSet<int> passes;  // so many draws before one
-    QSet<int> laid;    // the same of a tile
+    QSet<int> passes;    // so many draws before one
+    QSet<int> laid;      // the same of a tile
+    QSet<QString> made;  // by a tile, besides its own points
+    const QHash<QString, QString> whys{{u"triple"_s, u"opening triple"_s},
+                                       {u"zeros"_s, u"opening 0-0-0"_s},
+                                       {u"hexagon"_s, u"hexagon"_s},
+                                       {u"bridge"_s, u"bridge"_s}};
     connect(&session, &Match::shown, this, [&](const QString& action) {
         const bool lays = action.startsWith(u"place "_s);
         if ((action != u"pass"_s && !lays) || session.turn()->status().match_over()) return;
@@ -238,7 +244,12 @@ void TestSessionTold::whatWasDoneDoesNotHideWhatWasDrawnBefore() {
             ++drawn;
         const QString tile = lays ? text(history.back().events.front().tile) : QString();
         const QString alone = lays ? u"laid "_s + isolated(tile) : u"passed"_s;
-        const QString words = drawn == 0 ? alone : u"drew %1, "_s.arg(drawn) + alone;
+        QString words = drawn == 0 ? alone : u"drew %1, "_s.arg(drawn) + alone;
+        const kit::Event* gain = find(history.back(), kit::EventType::Score);
+        if (lays && gain != nullptr && gain->why != "tile" && !session.turn()->status().round_over()) {
+            made.insert(text(gain->why));
+            words += u": "_s + whys[text(gain->why)];
+        }
         QCOMPARE(session.table()->seats()->at(history.back().seat, u"word"_s).toString(), words);
         (lays ? laid : passes).insert(drawn);
     });
@@ -248,6 +259,33 @@ void TestSessionTold::whatWasDoneDoesNotHideWhatWasDrawnBefore() {
     QVERIFY(passes.contains(3));
     QVERIFY(laid.contains(0));
     QVERIFY(laid.contains(2));
+    QVERIFY(made.contains(u"hexagon"_s));
+    QVERIFY(made.contains(u"bridge"_s));
+}
+
+void TestSessionTold::whatIsDiscardedDoesNotHideWhatWasTaken() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QHash<QString, int> told;  // how often, with what words
+    connect(&session, &Match::shown, this, [&](const QString& action) {
+        const auto& history = session.played()->history();
+        if (!action.startsWith(u"discard "_s) || session.turn()->status().round_over()) return;
+        bool taken = false;
+        for (std::size_t i = history.size() - 1; i-- > 0 && history[i].seat == history.back().seat;)
+            taken = taken || session.match()->actions()[i] == "take";
+        const QString word = session.table()->seats()->at(history.back().seat, u"word"_s).toString();
+        const QString colours = u"((black|red|blue|orange) [0-9]+|a joker)"_s;
+        const QString words = (taken ? u"^took "_s + colours + u", "_s : u"^"_s) + u"discarded "_s + colours;
+        QVERIFY2(QRegularExpression(words + u'$')
+                     .match(QString(word).remove(QRegularExpression(u"\\p{Cf}"_s)))
+                     .hasMatch(),
+                 qPrintable(word));
+        ++told[taken ? u"taken"_s : u"drawn"_s];
+    });
+    session.startPlan(planFor(2, {}, 3, {{"target", 300}}, u"tiles_and_deal"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
+    QVERIFY(told[u"taken"_s] > 5);
+    QVERIFY(told[u"drawn"_s] > 5);
 }
 
 void TestSessionTold::whoTakesARoundIsNamedByWhatEndedIt() {

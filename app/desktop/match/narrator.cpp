@@ -30,7 +30,7 @@ Narrator::LastMove Narrator::lastMove(int seat) const {
         }
         if (drawn > 0) break;
         if (find(action, EventType::Pass) != nullptr) return {passed(i), static_cast<int>(i), true};
-        return {moveWord(i), static_cast<int>(i)};
+        return {turnWord(i), static_cast<int>(i)};
     }
     if (drawn == 0) return {};
     //: What a player did last
@@ -56,13 +56,20 @@ QString Narrator::passed(std::size_t ply) const {
     return tr("drew %L1, passed").arg(drawn);
 }
 
-/// The same of a tile that was laid.
+/// The same of a tile that was laid, and what that made, if it was more than its own points.
 QString Narrator::laid(std::size_t ply, const kit::Event& place) const {
     const int drawn = drawnBefore(ply);
     //: What a player did last; %1 is the tile laid
-    if (drawn == 0) return tr("laid %1").arg(tileOf(place));
-    //: What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid
-    return filled(tr("drew %L1, laid %2"), {numeral(drawn), tileOf(place)});
+    const QString words = drawn == 0 ? tr("laid %1").arg(tileOf(place))
+                                     //: What a player did last, in as few letters as can be: %L1 tiles were
+                                     //: drawn, then %2, a tile, was laid
+                                     : filled(tr("drew %L1, laid %2"), {numeral(drawn), tileOf(place)});
+    const PlayedAction& action = played_.history()[ply];
+    const kit::Event* gain = find(action, EventType::Score);
+    if (gain == nullptr || find(action, EventType::RoundOver) != nullptr) return words;
+    const kit::Reason* known = find(played_.match().info().reasons, gain->why);
+    //: What a player did last, and what it made: %1 "laid 4-4-5", %2 "bridge"
+    return known == nullptr || known->plain ? words : filled(tr("%1: %2"), {words, say(known->words)});
 }
 
 QStringList Narrator::since(int seat) const {
@@ -88,14 +95,33 @@ QStringList Narrator::after(std::size_t ply, bool withGains) const {
     return told;
 }
 
+/// The action that took a tile which all saw, before that one in the same turn; null: none did.
+const PlayedAction* Narrator::takenBefore(std::size_t ply) const {
+    const auto& history = played_.history();
+    for (std::size_t i = ply; i-- > 0 && history[i].seat == history[ply].seat;) {
+        if (find(history[i], EventType::Deal) != nullptr) break;
+        if (find(history[i], EventType::Take) != nullptr) return &history[i];
+    }
+    return nullptr;
+}
+
 /// What an action was, in a word or two.
-QString Narrator::moveWord(std::size_t ply) const {
-    for (const kit::Event& event : played_.history()[ply].events) {
-        if (event.type == EventType::Place) return laid(ply, event);
+QString Narrator::moveWord(const PlayedAction& action) const {
+    for (const kit::Event& event : action.events) {
         const kit::EventWords* words = find(played_.match().info().event_words, event);
         if (words != nullptr) return filled(say(words->word), {objectOf(event)});
     }
     return {};
+}
+
+/// The same with the tile that was taken before: else it would hide it.
+QString Narrator::turnWord(std::size_t ply) const {
+    const PlayedAction& action = played_.history()[ply];
+    if (const kit::Event* place = find(action, EventType::Place)) return laid(ply, *place);
+    const PlayedAction* taken = takenBefore(ply);
+    if (taken == nullptr) return moveWord(action);
+    //: What a player did in a turn, in as few letters as can be: %1 "took red 7", %2 "discarded blue 4"
+    return filled(tr("%1, %2"), {moveWord(*taken), moveWord(action)});
 }
 
 QString Narrator::named(std::string_view tile) const {

@@ -111,7 +111,9 @@ private:
     [[nodiscard]] int drawnBefore(std::size_t ply) const;
     [[nodiscard]] QString passed(std::size_t ply) const;
     [[nodiscard]] QString laid(std::size_t ply, const kit::Event& place) const;
-    [[nodiscard]] QString moveWord(std::size_t ply) const;
+    [[nodiscard]] const PlayedAction* takenBefore(std::size_t ply) const;
+    [[nodiscard]] QString moveWord(const PlayedAction& action) const;
+    [[nodiscard]] QString turnWord(std::size_t ply) const;
     [[nodiscard]] static QString forWhat(const kit::Reason& reason, int times);
     [[nodiscard]] QString gain(const kit::Event& event) const;
     [[nodiscard]] QString gain(const Gains& gains) const;
