@@ -8995,6 +8995,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1 je eso a počítá se 11, 10 až 13 se počítají 10, ostatní podle čísla.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Mimo kombinace: 1 je eso a počítá se 11, 10 až 13 se počítají 10, ostatní podle čísla.</translation>
+        </message>
+        <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
             <translation>S %1 nebo méně smíte zaklepat a kolo skončí.</translation>

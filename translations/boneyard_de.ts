@@ -9416,6 +9416,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Eine 1 ist ein Ass und zählt 11, 10 bis 13 zählen 10, die anderen ihre Zahl.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>In keiner Kombination: Eine 1 ist ein Ass und zählt 11, 10 bis 13 zählen 10, die anderen ihre Zahl.</translation>
+        </message>
+        <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
             <translation>Joker, für die schwarze %1</translation>

@@ -8920,6 +8920,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Το 1 είναι άσος και μετρά 11, τα 10 ως 13 μετρούν 10, τα άλλα τον αριθμό τους.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Έξω από συνδυασμούς: το 1 είναι άσος και μετρά 11, τα 10 ως 13 μετρούν 10, τα άλλα τον αριθμό τους.</translation>
+        </message>
+        <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
             <translation>Με %1 ή λιγότερα μπορείς να χτυπήσεις, και ο γύρος τελειώνει.</translation>

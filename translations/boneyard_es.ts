@@ -9416,6 +9416,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Un 1 es un as y cuenta 11, del 10 al 13 cuentan 10, las demás su número.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Sin combinación: un 1 es un as y cuenta 11, del 10 al 13 cuentan 10, las demás su número.</translation>
+        </message>
+        <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
             <translation>comodín, por el %1 negro</translation>

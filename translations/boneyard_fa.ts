@@ -8850,6 +8850,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1 آس است و ۱۱ حساب می‌شود، 10 تا 13 هرکدام ۱۰ و بقیه عددشان.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>بیرون از ترکیب: 1 آس است و ۱۱ حساب می‌شود، 10 تا 13 هرکدام ۱۰ و بقیه عددشان.</translation>
+        </message>
+        <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
             <translation>با %L1 یا کمتر می‌توانید ناک کنید و دور تمام می‌شود.</translation>

@@ -9416,6 +9416,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Un 1 est un as et compte 11, de 10 à 13 on compte 10, les autres leur nombre.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Hors combinaison : un 1 est un as et compte 11, de 10 à 13 on compte 10, les autres leur nombre.</translation>
+        </message>
+        <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
             <translation>joker, pour le %1 noir</translation>

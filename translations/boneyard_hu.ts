@@ -8845,6 +8845,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Az 1 az ász, és 11-et számít, a 10-től 13-ig 10-et, a többi annyit, amennyi a száma.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Kombináción kívül: az 1 az ász, és 11-et számít, a 10-től 13-ig 10-et, a többi annyit, amennyi a száma.</translation>
+        </message>
+        <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
             <translation>%1 vagy kevesebb ponttal kopoghatsz, és vége a fordulónak.</translation>

@@ -8845,6 +8845,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1 adalah as dan dihitung 11, 10 sampai 13 dihitung 10, yang lain menurut angkanya.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Di luar kombinasi: 1 adalah as dan dihitung 11, 10 sampai 13 dihitung 10, yang lain menurut angkanya.</translation>
+        </message>
+        <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
             <translation>Dengan %1 atau kurang kamu boleh mengetuk, dan ronde selesai.</translation>

@@ -9334,6 +9334,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1はエースで11点、10から13は10点、ほかは数のとおりです。</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>メルドの外：1はエースで11点、10から13は10点、ほかは数のとおりです。</translation>
+        </message>
+        <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
             <translation>ジョーカー、黒の%1の代わり</translation>

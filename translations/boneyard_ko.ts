@@ -9334,6 +9334,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1은 에이스로 11, 10부터 13은 10, 나머지는 그 수만큼 셉니다.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>멜드 밖: 1은 에이스로 11, 10부터 13은 10, 나머지는 그 수만큼 셉니다.</translation>
+        </message>
+        <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
             <translation>조커, 검정 %1 대신</translation>

@@ -9498,6 +9498,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1 to as i liczy się za 11, 10 do 13 za 10, pozostałe za swoją liczbę.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Poza układami: 1 to as i liczy się za 11, 10 do 13 za 10, pozostałe za swoją liczbę.</translation>
+        </message>
+        <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
             <translation>joker zamiast czarnej %1</translation>

@@ -9416,6 +9416,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Um 1 é um ás e conta 11, de 10 a 13 contam 10, as outras o seu número.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Fora de combinação: um 1 é um ás e conta 11, de 10 a 13 contam 10, as outras o seu número.</translation>
+        </message>
+        <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
             <translation>curinga, por %1 preto</translation>

@@ -9498,6 +9498,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1 — это туз и считается за 11, от 10 до 13 — за 10, остальные — за своё число.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Вне комбинаций: 1 — это туз и считается за 11, от 10 до 13 — за 10, остальные — за своё число.</translation>
+        </message>
+        <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
             <translation>джокер вместо чёрной %1</translation>

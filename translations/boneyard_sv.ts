@@ -9416,6 +9416,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>En 1:a är ett ess och räknas 11, 10 till 13 räknas 10, de andra sitt tal.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Utanför kombinationer: en 1:a är ett ess och räknas 11, 10 till 13 räknas 10, de andra sitt tal.</translation>
+        </message>
+        <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
             <translation>joker, för svart %1</translation>

@@ -9334,6 +9334,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1 astır ve 11 eder, 10&apos;dan 13&apos;e kadar olanlar 10, diğerleri sayısı kadar.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Per dışında: 1 astır ve 11 eder, 10&apos;dan 13&apos;e kadar olanlar 10, diğerleri sayısı kadar.</translation>
+        </message>
+        <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
             <translation>joker, siyah %1 yerine</translation>

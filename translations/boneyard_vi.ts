@@ -8850,6 +8850,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1 là át và tính 11, 10 đến 13 tính 10, còn lại tính theo số.</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>Ngoài phỏm: 1 là át và tính 11, 10 đến 13 tính 10, còn lại tính theo số.</translation>
+        </message>
+        <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
             <translation>Với %1 trở xuống bạn được gõ, và ván kết thúc.</translation>

@@ -8845,6 +8845,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1 是 A，算 11 點，10 到 13 算 10 點，其餘按數字算。</translation>
         </message>
         <message>
+            <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <extracomment>Said once: what tiles count that are in no meld</extracomment>
+            <translation>不在牌組裡：1 是 A，算 11 點，10 到 13 算 10 點，其餘按數字算。</translation>
+        </message>
+        <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
             <translation>%1 或更少時可以敲牌，本輪就結束。</translation>

@@ -209,8 +209,24 @@ Phrase prompt_of(const View& view, const std::vector<Action>& actions) {
     return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay melds if you like, then discard a tile."));
 }
 
+/// True until the viewer has ended the first turn of a match: all that time their deadwood stands there.
+bool is_new(const View& view) {
+    const Table& table = view.table;
+    return table.round == 1 && view.seat != kNobody && !kit::is_over(table.phase) &&
+           std::none_of(table.moves.begin(), table.moves.end(), [&](const Move& move) {
+               return move.kind == Move::Kind::Throw && move.seat == view.seat;
+           });
+}
+
+/// The prompt has what is urgent as well.
 Phrase note_of(const View& view) {
     const Table& table = view.table;
+    if (is_new(view) && !table.joker_due) {
+        //: Said once: what tiles count that are in no meld
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                     "Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the "
+                                     "others their number."));
+    }
     if (is_mine(view)) {
         if (Phrase urgent = urgent_note(table); !urgent.empty()) return urgent;
     }
@@ -249,7 +265,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     scene.gathers = is_mine(seen) && table.phase == Phase::Meld && !table.rules.closed;
     if (view.open) add_settlement(view, scene);
     scene.note = note_of(seen);
-    scene.note_asks = is_mine(seen) && !urgent_note(table).empty();
+    scene.note_asks = is_mine(seen) && scene.note == urgent_note(table) && !scene.note.empty();
     scene.stock_meaning = meaning_of_stock();
     scene.stock = Layout::stock();
     for (const Layout::Heading& heading : layout.headings()) {

@@ -81,6 +81,7 @@ struct Rummy {
     tiles_and_deal::Seat dealer = 1;
     tiles_and_deal::Seat owner = 1;  ///< of the melds
     int idle_turns = 0;              ///< turns in a row without a draw
+    int round = 1;
     std::array<int, tiles_and_deal::kSeats> scores = {};
 };
 
@@ -92,6 +93,7 @@ inline tiles_and_deal::Game set_up(const Rummy& position) {
     table.phase = position.phase;
     table.to_move = position.to_move;
     table.dealer = position.dealer;
+    table.round = position.round;
     table.scores = position.scores;
     table.turns_without_draw = static_cast<std::uint8_t>(position.idle_turns);
     Words rest = numbered_tiles(position.rules.copies, position.rules.jokers);

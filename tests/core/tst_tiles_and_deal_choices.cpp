@@ -217,9 +217,27 @@ TEST_CASE("closed melds are not laid") {
     REQUIRE_EQ(scene.spots.size(), scene.hand.size());  // each may be thrown
 }
 
+TEST_CASE("what aces and high tiles count is said in one's first turn, and never again") {
+    TilesAndDealTable table({"", ""}, "O9");
+    const auto note = [&](Seat viewer) {
+        return english(Game::scene(table.game().view(viewer), kWide).note);
+    };
+    const std::string counts =
+        "Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.";
+    REQUIRE_EQ(note(0), counts);  // what is to be done stands in the prompt
+    REQUIRE_EQ(note(1), counts);
+    table.play({"pass", "pass", "draw"});
+    REQUIRE_EQ(note(0), counts);
+    table.play({"discard K1"});
+    REQUIRE_EQ(note(0), std::string());
+    REQUIRE_EQ(note(1), counts);
+    REQUIRE_EQ(note(kNobody), std::string());
+}
+
 TEST_CASE("a line is said when it is worth it") {
     const auto note = [](const Rummy& position) { return english(seen(position).note); };
     Rummy position{{"K2 K3 B6 J", "K4"}, {"R5 J R7"}, {}, "O1"};
+    position.round = 2;
     REQUIRE_EQ(note(position), std::string());
     position.phase = Phase::Upcard;
     REQUIRE_EQ(note(position), std::string("Take the face-up tile, or pass."));
@@ -233,7 +251,7 @@ TEST_CASE("a line is said when it is worth it") {
     REQUIRE_EQ(note(position), std::string("The boneyard is empty: this is the last turn."));
     TilesAndDealTable table({"", ""}, "O9");
     table.play({"pass", "pass"});
-    REQUIRE_EQ(english(Game::scene(table.game().view(0), kWide).note),
+    REQUIRE_EQ(english(Game::scene(table.game().view(0), kWide).prompt),
                std::string("Both passed: draw a tile."));
     auto game = set_up({{"R6 K2 K3 B9", "K4"}, {"R5 J R7"}, {}, "O1"});
     play(game, "swap R6 0");

@@ -186,7 +186,8 @@ TEST_CASE("marks are at the ends that take a tile of the hand") {
 }
 
 TEST_CASE("others see the table and have nothing to do") {
-    const Rummy position{{"R4 K2 K3 K4", "K4"}, {"R5 J R7"}, {}, "O1"};
+    Rummy position{{"R4 K2 K3 K4", "K4"}, {"R5 J R7"}, {}, "O1"};
+    position.round = 2;
     const Scene mine = seen(position);
     for (const Seat seat : {Seat{1}, kNobody}) {
         const Scene scene = seen(position, seat);
