@@ -7373,13 +7373,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. لا أحد يبقى خارجها، والرهان الذي لا يتحقق يجلب ٠.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. وهذا أكثر مما تبلغه قطعك: %L3 على الأكثر (٤ لكل قطعة من العنصر، و١ لغيرها، والدبل مرتين). لا أحد يبقى خارجها، والرهان الذي لا يتحقق يجلب ٠.</translation>
+            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. قطعك تبلغ %L3 على الأكثر (٤ لكل قطعة من العنصر، و١ لغيرها، والدبل مرتين).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>يراهن الموزّع أولًا؛ وعلى كل من بعده أن يراهن على أكثر.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>يراهن الموزّع أولًا؛ وعلى كل من بعده أن يراهن على أكثر. قطعك تبلغ %L1 على الأكثر (٤ لكل قطعة من العنصر، و١ لغيرها، والدبل مرتين).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7888,24 +7893,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هي من عنصر الجولة: يمكن وضعها بالعرض أيضًا.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. وعلى كل الآخرين أن يراهنوا على أكثر.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. وعلى كل الآخرين أن يراهنوا على أكثر. نقاط شركائك تُحسب لرهاناتهم وحدها.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. نقاط شركائك تُحسب لرهاناتهم وحدها.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>يجب أن تبلغ نقاطك أنت ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8393,14 +8388,29 @@ Beside the number of the round</extracomment>
             <translation>رفع الموزّع رهانه فتدور الرهانات مرة أخرى: أعلاها %L1. راهن بأكثر أو ابقَ على رهانك.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>رفع الموزّع رهانه فتدور الرهانات مرة أخرى: أعلاها %L1. قطعك تبلغ %L2 على الأكثر.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>راهن الجميع، وأعلى رهان هو %L1. بصفتك الموزّع يجوز لك رفع رهانك، ثم يجوز ذلك للآخرين أيضًا.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>راهن الجميع، وأعلى رهان هو %L1. بصفتك الموزّع يجوز لك رفع رهانك، ثم يجوز ذلك للآخرين أيضًا. قطعك تبلغ %L2 على الأكثر.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>أعلى رهان هو رهانك: %L1. يجوز لك رفعه، ثم يجوز ذلك للآخرين أيضًا.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>أعلى رهان هو رهانك: %L1. يجوز لك رفعه، ثم يجوز ذلك للآخرين أيضًا. قطعك تبلغ %L2 على الأكثر.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

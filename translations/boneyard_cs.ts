@@ -7192,24 +7192,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Když nikdo nenabídne víc, získáváte %1 a rozdáváte.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic. Všichni ostatní musí vsadit víc.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic. Všichni ostatní musí vsadit víc. Body spoluhráčů se počítají jen k jejich vlastním sázkám.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic. Body spoluhráčů se počítají jen k jejich vlastním sázkám.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Vaše vlastní body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7237,9 +7227,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rozdávající zvýšil, sází se tedy ještě jednou dokola: nejvyšší sázka je %1. Vsaďte víc, nebo zůstaňte u své.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Rozdávající zvýšil, sází se tedy ještě jednou dokola: nejvyšší sázka je %1. Vaše kameny dají nejvýš %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Vsadili všichni; nejvyšší sázka je %1. Jako rozdávající smíte svou zvýšit a pak smějí i ostatní.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Vsadili všichni; nejvyšší sázka je %1. Jako rozdávající smíte svou zvýšit a pak smějí i ostatní. Vaše kameny dají nejvýš %2.</translation>
         </message>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
@@ -7247,18 +7247,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nejvyšší sázka je vaše vlastní: %1. Smíte ji zvýšit a pak smějí i ostatní.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Nejvyšší sázka je vaše vlastní: %1. Smíte ji zvýšit a pak smějí i ostatní. Vaše kameny dají nejvýš %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Nejvyšší sázka je %1, takže teď aspoň %2. Vsadit musí každý; nesplněná sázka přinese 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Nejvyšší sázka je %1, takže teď aspoň %2. To je víc, než vaše kameny dají: nejvýš %3 (4 za každý kámen živlu, 1 za jiný, dublety dvakrát). Vsadit musí každý; nesplněná sázka přinese 0.</translation>
+            <translation>Nejvyšší sázka je %1, takže teď aspoň %2. Vaše kameny dají nejvýš %3 (4 za každý kámen živlu, 1 za jiný, dublety dvakrát).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>První sází rozdávající; každá další sázka musí být vyšší.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>První sází rozdávající; každá další sázka musí být vyšší. Vaše kameny dají nejvýš %1 (4 za každý kámen živlu, 1 za jiný, dublety dvakrát).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

@@ -7145,13 +7145,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die höchste Wette ist %1: jetzt mindestens %2. Wetten müssen alle; eine verfehlte Wette bringt 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Die höchste Wette ist %1: jetzt mindestens %2. Das ist mehr, als deine Steine bringen können: höchstens %3 (4 je Stein des Elements, 1 für andere, Doppelsteine doppelt). Wetten müssen alle; eine verfehlte Wette bringt 0.</translation>
+            <translation>Die höchste Wette ist %1: jetzt mindestens %2. Deine Steine bringen höchstens %3 (4 je Stein des Elements, 1 für andere, Doppelsteine doppelt).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Der Geber wettet zuerst; wer folgt, muss höher wetten.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Der Geber wettet zuerst; wer folgt, muss höher wetten. Deine Steine bringen höchstens %1 (4 je Stein des Elements, 1 für andere, Doppelsteine doppelt).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7628,24 +7633,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Er ist vom Element der Runde: Er kann auch quer gelegt werden.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts. Alle anderen müssen höher wetten.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts. Alle anderen müssen höher wetten. Die Punkte deiner Partner zählen nur für deren eigene Wetten.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts. Die Punkte deiner Partner zählen nur für deren eigene Wetten.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Deine eigenen Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8121,14 +8116,29 @@ Beside the number of the round</extracomment>
             <translation>Der Geber hat erhöht, also geht es noch einmal reihum: Die höchste Wette ist %1. Wette mehr, oder bleib bei deiner.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Der Geber hat erhöht, also geht es noch einmal reihum: Die höchste Wette ist %1. Deine Steine bringen höchstens %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Alle haben gewettet; die höchste Wette ist %1. Als Geber darfst du deine erhöhen, dann dürfen es die anderen auch.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Alle haben gewettet; die höchste Wette ist %1. Als Geber darfst du deine erhöhen, dann dürfen es die anderen auch. Deine Steine bringen höchstens %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>Die höchste Wette ist deine eigene: %1. Du darfst sie erhöhen, dann dürfen es die anderen auch.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Die höchste Wette ist deine eigene: %1. Du darfst sie erhöhen, dann dürfen es die anderen auch. Deine Steine bringen höchstens %2.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

@@ -7135,24 +7135,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αν δεν προσφέρει κανείς πιο πολλά, παίρνεις %1 και μοιράζεις.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα. Όλοι οι άλλοι πρέπει να βάλουν μεγαλύτερο στοίχημα.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα. Όλοι οι άλλοι πρέπει να βάλουν μεγαλύτερο στοίχημα. Οι πόντοι των συμπαικτών σου μετρούν μόνο για τα δικά τους στοιχήματα.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα. Οι πόντοι των συμπαικτών σου μετρούν μόνο για τα δικά τους στοιχήματα.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Οι δικοί σου πόντοι μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7180,9 +7170,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Η μάνα ανέβασε, άρα τα στοιχήματα κάνουν άλλον έναν γύρο: το μεγαλύτερο είναι %1. Ανέβασε, ή μείνε στο στοίχημά σου.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Η μάνα ανέβασε, άρα τα στοιχήματα κάνουν άλλον έναν γύρο: το μεγαλύτερο είναι %1. Τα πλακίδιά σου φτάνουν ως %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Όλοι έβαλαν στοίχημα· το μεγαλύτερο στοίχημα είναι %1. Ως μάνα μπορείς να ανεβάσεις το δικό σου, και τότε μπορούν και οι άλλοι.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Όλοι έβαλαν στοίχημα· το μεγαλύτερο στοίχημα είναι %1. Ως μάνα μπορείς να ανεβάσεις το δικό σου, και τότε μπορούν και οι άλλοι. Τα πλακίδιά σου φτάνουν ως %2.</translation>
         </message>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
@@ -7190,18 +7190,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Το μεγαλύτερο στοίχημα είναι το δικό σου: %1. Μπορείς να το ανεβάσεις, και τότε μπορούν και οι άλλοι.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Το μεγαλύτερο στοίχημα είναι το δικό σου: %1. Μπορείς να το ανεβάσεις, και τότε μπορούν και οι άλλοι. Τα πλακίδιά σου φτάνουν ως %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Κανείς δεν μένει έξω· ένα στοίχημα που χάνεται φέρνει 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Είναι περισσότερο απ’ όσο φτάνουν τα πλακίδιά σου: το πολύ %3 (4 για κάθε πλακίδιο του στοιχείου, 1 για τα άλλα, τα διπλά διπλά). Κανείς δεν μένει έξω· ένα στοίχημα που χάνεται φέρνει 0.</translation>
+            <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Τα πλακίδιά σου φτάνουν ως %3 (4 για κάθε πλακίδιο του στοιχείου, 1 για τα άλλα, τα διπλά διπλά).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Πρώτο στοίχημα βάζει η μάνα· κάθε επόμενο στοίχημα πρέπει να είναι μεγαλύτερο.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Πρώτο στοίχημα βάζει η μάνα· κάθε επόμενο στοίχημα πρέπει να είναι μεγαλύτερο. Τα πλακίδιά σου φτάνουν ως %1 (4 για κάθε πλακίδιο του στοιχείου, 1 για τα άλλα, τα διπλά διπλά).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

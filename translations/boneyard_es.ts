@@ -7145,13 +7145,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La apuesta más alta es %1: ahora, al menos %2. Nadie puede quedarse fuera; una apuesta fallada da 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>La apuesta más alta es %1: ahora, al menos %2. Es más de lo que dan tus fichas: %3 como mucho (4 por cada ficha del elemento, 1 por las demás, los dobles dos veces). Nadie puede quedarse fuera; una apuesta fallada da 0.</translation>
+            <translation>La apuesta más alta es %1: ahora, al menos %2. Tus fichas dan %3 como mucho (4 por cada ficha del elemento, 1 por las demás, los dobles dos veces).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Quien reparte apuesta primero; después, cada apuesta debe ser mayor.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Quien reparte apuesta primero; después, cada apuesta debe ser mayor. Tus fichas dan %1 como mucho (4 por cada ficha del elemento, 1 por las demás, los dobles dos veces).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7628,24 +7633,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Es del elemento de la ronda: también se puede poner cruzada.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada. Los demás tienen que apostar más.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada. Los demás tienen que apostar más. Los puntos de tus compañeros solo cuentan para sus propias apuestas.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada. Los puntos de tus compañeros solo cuentan para sus propias apuestas.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Tus propios puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8121,14 +8116,29 @@ Beside the number of the round</extracomment>
             <translation>Quien reparte ha subido, así que se apuesta otra vuelta: la apuesta más alta es %1. Apuesta más o quédate con la tuya.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Quien reparte ha subido, así que se apuesta otra vuelta: la apuesta más alta es %1. Tus fichas dan %2 como mucho.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Todos han apostado; la apuesta más alta es %1. Como repartes, puedes subir la tuya; después podrán los demás.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Todos han apostado; la apuesta más alta es %1. Como repartes, puedes subir la tuya; después podrán los demás. Tus fichas dan %2 como mucho.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>La apuesta más alta es la tuya: %1. Puedes subirla; después podrán los demás.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>La apuesta más alta es la tuya: %1. Puedes subirla; después podrán los demás. Tus fichas dan %2 como mucho.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

@@ -7078,24 +7078,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>اگر کسی بیشتر پیشنهاد ندهد، %L1 امتیاز می‌گیرید و پخش می‌کنید.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد. همهٔ دیگران باید بیشتر شرط ببندند.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد. همهٔ دیگران باید بیشتر شرط ببندند. امتیاز یارانتان تنها برای شرط خودشان حساب است.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد. امتیاز یارانتان تنها برای شرط خودشان حساب است.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>امتیاز خودتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7123,9 +7113,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>پخش‌کننده بالا برد، پس شرط‌ها یک بار دیگر می‌چرخند: بالاترین %L1 است. بیشتر شرط ببندید یا بر شرط خود بمانید.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>پخش‌کننده بالا برد، پس شرط‌ها یک بار دیگر می‌چرخند: بالاترین %L1 است. مهره‌هایتان دست بالا %L2 می‌شود.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>همه شرط بستند؛ بالاترین شرط %L1 است. در مقام پخش‌کننده می‌توانید مال خود را بالا ببرید، و آن وقت دیگران هم می‌توانند.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>همه شرط بستند؛ بالاترین شرط %L1 است. در مقام پخش‌کننده می‌توانید مال خود را بالا ببرید، و آن وقت دیگران هم می‌توانند. مهره‌هایتان دست بالا %L2 می‌شود.</translation>
         </message>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
@@ -7133,18 +7133,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بالاترین شرط مال خودتان است: %L1. می‌توانید آن را بالا ببرید، و آن وقت دیگران هم می‌توانند.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>بالاترین شرط مال خودتان است: %L1. می‌توانید آن را بالا ببرید، و آن وقت دیگران هم می‌توانند. مهره‌هایتان دست بالا %L2 می‌شود.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2. کسی بیرون نمی‌ماند؛ شرطی که برآورده نشود ۰ می‌آورد.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2. این بیش از توان مهره‌های شماست: دست بالا %L3 (هر مهرهٔ عنصر ۴، دیگران ۱، جفت‌ها دو برابر). کسی بیرون نمی‌ماند؛ شرطی که برآورده نشود ۰ می‌آورد.</translation>
+            <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2. مهره‌هایتان دست بالا %L3 می‌شود (هر مهرهٔ عنصر ۴، دیگران ۱، جفت‌ها دو برابر).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>پخش‌کننده اول شرط می‌بندد؛ هر شرط بعدی باید بالاتر باشد.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>پخش‌کننده اول شرط می‌بندد؛ هر شرط بعدی باید بالاتر باشد. مهره‌هایتان دست بالا %L1 می‌شود (هر مهرهٔ عنصر ۴، دیگران ۱، جفت‌ها دو برابر).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

@@ -7145,13 +7145,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le plus haut pari est %1 : au moins %2 maintenant. Personne ne peut s’abstenir ; un pari manqué rapporte 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Le plus haut pari est %1 : au moins %2 maintenant. C’est plus que ce que vos tuiles peuvent faire : %3 au plus (4 par tuile de l’élément, 1 pour les autres, les doubles deux fois). Personne ne peut s’abstenir ; un pari manqué rapporte 0.</translation>
+            <translation>Le plus haut pari est %1 : au moins %2 maintenant. Vos tuiles font %3 au plus (4 par tuile de l’élément, 1 pour les autres, les doubles deux fois).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Le donneur parie en premier ; ensuite, chacun doit parier plus.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Le donneur parie en premier ; ensuite, chacun doit parier plus. Vos tuiles font %1 au plus (4 par tuile de l’élément, 1 pour les autres, les doubles deux fois).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7628,24 +7633,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elle est de l’élément de la manche : elle se pose aussi en travers.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Vos points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien. Tous les autres doivent parier plus.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Vos points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien. Tous les autres doivent parier plus. Les points de vos partenaires ne comptent que pour leurs propres paris.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Vos points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Vos points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien. Les points de vos partenaires ne comptent que pour leurs propres paris.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Vos propres points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8121,14 +8116,29 @@ Beside the number of the round</extracomment>
             <translation>Le donneur a relancé, les paris font donc un tour de plus : le plus haut est %1. Pariez plus, ou restez au vôtre.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Le donneur a relancé, les paris font donc un tour de plus : le plus haut est %1. Vos tuiles font %2 au plus.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Tous ont parié ; le plus haut pari est %1. Comme donneur, vous pouvez relancer, et alors les autres aussi.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Tous ont parié ; le plus haut pari est %1. Comme donneur, vous pouvez relancer, et alors les autres aussi. Vos tuiles font %2 au plus.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>Le plus haut pari est le vôtre : %1. Vous pouvez relancer, et alors les autres aussi.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Le plus haut pari est le vôtre : %1. Vous pouvez relancer, et alors les autres aussi. Vos tuiles font %2 au plus.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

@@ -7145,13 +7145,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ההימור הגבוה הוא %L1: עכשיו לפחות %L2. אף אחד לא נשאר בחוץ; הימור שהוחמץ מביא 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>ההימור הגבוה הוא %L1: עכשיו לפחות %L2. זה יותר ממה שהאבנים שלך יכולות להביא: לכל היותר %L3 (4 לכל אבן של היסוד, 1 לאחרות, דאבל כפול). אף אחד לא נשאר בחוץ; הימור שהוחמץ מביא 0.</translation>
+            <translation>ההימור הגבוה הוא %L1: עכשיו לפחות %L2. האבנים שלך שוות לכל היותר %L3 (4 לכל אבן של היסוד, 1 לאחרות, דאבל כפול).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>מי שמחלק מהמר ראשון; כל מקום אחריו חייב להמר על יותר.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>מי שמחלק מהמר ראשון; כל מקום אחריו חייב להמר על יותר. האבנים שלך שוות לכל היותר %L1 (4 לכל אבן של היסוד, 1 לאחרות, דאבל כפול).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7628,24 +7633,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>היא מהיסוד של הסיבוב: אפשר להניח אותה גם לרוחב.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום. כל האחרים חייבים להמר על יותר.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום. כל האחרים חייבים להמר על יותר. הנקודות של השותפים שלך נחשבות רק להימורים שלהם.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום. הנקודות של השותפים שלך נחשבות רק להימורים שלהם.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>הנקודות שלך בלבד פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8121,14 +8116,29 @@ Beside the number of the round</extracomment>
             <translation>מי שמחלק העלה, ולכן ההימורים עוברים סיבוב נוסף: הגבוה הוא %L1. אפשר להמר יותר, או להישאר עם ההימור שלך.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>מי שמחלק העלה, ולכן ההימורים עוברים סיבוב נוסף: הגבוה הוא %L1. האבנים שלך שוות לכל היותר %L2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>כולם הימרו; ההימור הגבוה הוא %L1. כמי שמחלק מותר לך להעלות את שלך, ואז גם האחרים רשאים.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>כולם הימרו; ההימור הגבוה הוא %L1. כמי שמחלק מותר לך להעלות את שלך, ואז גם האחרים רשאים. האבנים שלך שוות לכל היותר %L2.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>ההימור הגבוה הוא שלך: %L1. מותר לך להעלות אותו, ואז גם האחרים רשאים.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>ההימור הגבוה הוא שלך: %L1. מותר לך להעלות אותו, ואז גם האחרים רשאים. האבנים שלך שוות לכל היותר %L2.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

@@ -7145,13 +7145,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। दाँव सबको लगाना है; चूका दाँव 0 लाता है।</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। यह आपकी टाइलों के बस से ज़्यादा है: ज़्यादा से ज़्यादा %3 (तत्व की हर टाइल के 4, बाकी का 1, डबल के दोगुने)। दाँव सबको लगाना है; चूका दाँव 0 लाता है।</translation>
+            <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। आपकी टाइलें ज़्यादा से ज़्यादा %3 देंगी (तत्व की हर टाइल के 4, बाकी का 1, डबल के दोगुने)।</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>पहला दाँव डीलर का; फिर हर सीट को उससे ऊँचा लगाना होता है।</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>पहला दाँव डीलर का; फिर हर सीट को उससे ऊँचा लगाना होता है। आपकी टाइलें ज़्यादा से ज़्यादा %1 देंगी (तत्व की हर टाइल के 4, बाकी का 1, डबल के दोगुने)।</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7628,24 +7633,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यह राउंड के तत्व की है: इसे आड़ा भी रखा जा सकता है।</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा। बाकी सबको इससे ऊँचा दाँव लगाना होगा।</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा। बाकी सबको इससे ऊँचा दाँव लगाना होगा। साथियों के अंक सिर्फ़ उनके अपने दाँव के लिए गिने जाते हैं।</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा।</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा। साथियों के अंक सिर्फ़ उनके अपने दाँव के लिए गिने जाते हैं।</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>हाथ में बची टाइलें घटाकर आपके अपने अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा।</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8121,14 +8116,29 @@ Beside the number of the round</extracomment>
             <translation>डीलर ने बढ़ाया, इसलिए दाँव एक बार और घूमते हैं: सबसे ऊँचा %1 है। ज़्यादा लगाएँ, या अपना ही रखें।</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>डीलर ने बढ़ाया, इसलिए दाँव एक बार और घूमते हैं: सबसे ऊँचा %1 है। आपकी टाइलें ज़्यादा से ज़्यादा %2 देंगी।</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>सब दाँव लगा चुके; सबसे ऊँचा %1 है। डीलर होने से आप अपना बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं।</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>सब दाँव लगा चुके; सबसे ऊँचा %1 है। डीलर होने से आप अपना बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं। आपकी टाइलें ज़्यादा से ज़्यादा %2 देंगी।</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>सबसे ऊँचा दाँव आपका ही है: %1। आप उसे बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं।</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>सबसे ऊँचा दाँव आपका ही है: %1। आप उसे बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं। आपकी टाइलें ज़्यादा से ज़्यादा %2 देंगी।</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

@@ -7078,24 +7078,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ha senki sem licitál többet, %1 pontot kapsz, és te osztasz.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Pontjaid mínusz megmaradt köveid: legalább %1 legyen, különben a forduló semmit sem hoz. Mindenki másnak nagyobb tét kell.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Pontjaid mínusz megmaradt köveid: legalább %1 legyen, különben a forduló semmit sem hoz. Mindenki másnak nagyobb tét kell. A partnereid pontjai csak a saját tétjükhöz számítanak.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Pontjaid mínusz megmaradt köveid: legalább %1 legyen, különben a forduló semmit sem hoz.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Pontjaid mínusz megmaradt köveid: legalább %1 legyen, különben a forduló semmit sem hoz. A partnereid pontjai csak a saját tétjükhöz számítanak.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Saját pontjaid mínusz megmaradt köveid: legalább %1 legyen, különben a forduló semmit sem hoz.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7123,9 +7113,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Az osztó emelt, ezért a tétek még egyszer körbemennek: a legnagyobb tét %1. Tegyél többet, vagy maradjon a tiéd.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Az osztó emelt, ezért a tétek még egyszer körbemennek: a legnagyobb tét %1. A köveid legfeljebb %2 pontot hoznak.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Mindenki tett; a legnagyobb tét %1. Osztóként emelheted a tiédet, és akkor a többiek is.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Mindenki tett; a legnagyobb tét %1. Osztóként emelheted a tiédet, és akkor a többiek is. A köveid legfeljebb %2 pontot hoznak.</translation>
         </message>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
@@ -7133,18 +7133,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A legnagyobb tét a tiéd: %1. Emelheted, és akkor a többiek is.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>A legnagyobb tét a tiéd: %1. Emelheted, és akkor a többiek is. A köveid legfeljebb %2 pontot hoznak.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>A legnagyobb tét %1, így most legalább %2 kell. Senki sem maradhat ki; az elvétett tét 0-t hoz.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>A legnagyobb tét %1, így most legalább %2 kell. Ez több, mint amit a köveid hozhatnak: legfeljebb %3 (az elem köve 4, más 1, a dupla kétszer). Senki sem maradhat ki; az elvétett tét 0-t hoz.</translation>
+            <translation>A legnagyobb tét %1, így most legalább %2 kell. A köveid legfeljebb %3 pontot hoznak (az elem köve 4, más 1, a dupla kétszer).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Az osztó tesz először tétet; utána mindegyiknek nagyobbnak kell lennie.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Az osztó tesz először tétet; utána mindegyiknek nagyobbnak kell lennie. A köveid legfeljebb %1 pontot hoznak (az elem köve 4, más 1, a dupla kétszer).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

@@ -7078,24 +7078,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kalau tidak ada yang menawar lebih, kamu dapat %1 dan membagi.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Poinmu dikurangi batu yang tersisa harus paling sedikit %1, kalau tidak ronde ini tidak memberimu apa-apa. Semua yang lain harus bertaruh lebih.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Poinmu dikurangi batu yang tersisa harus paling sedikit %1, kalau tidak ronde ini tidak memberimu apa-apa. Semua yang lain harus bertaruh lebih. Poin rekanmu hanya dihitung untuk taruhan mereka sendiri.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Poinmu dikurangi batu yang tersisa harus paling sedikit %1, kalau tidak ronde ini tidak memberimu apa-apa.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Poinmu dikurangi batu yang tersisa harus paling sedikit %1, kalau tidak ronde ini tidak memberimu apa-apa. Poin rekanmu hanya dihitung untuk taruhan mereka sendiri.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Poinmu sendiri dikurangi batu yang tersisa harus paling sedikit %1, kalau tidak ronde ini tidak memberimu apa-apa.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7123,9 +7113,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pembagi menaikkan, jadi taruhan berkeliling sekali lagi: tertinggi %1. Bertaruh lebih, atau tetap.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Pembagi menaikkan, jadi taruhan berkeliling sekali lagi: tertinggi %1. Batumu paling banyak %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Semua sudah bertaruh; taruhan tertinggi %1. Sebagai pembagi kamu boleh menaikkan taruhanmu, lalu yang lain juga boleh.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Semua sudah bertaruh; taruhan tertinggi %1. Sebagai pembagi kamu boleh menaikkan taruhanmu, lalu yang lain juga boleh. Batumu paling banyak %2.</translation>
         </message>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
@@ -7133,18 +7133,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taruhan tertinggi adalah taruhanmu sendiri: %1. Kamu boleh menaikkannya, lalu yang lain juga boleh.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Taruhan tertinggi adalah taruhanmu sendiri: %1. Kamu boleh menaikkannya, lalu yang lain juga boleh. Batumu paling banyak %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2. Semua harus bertaruh; taruhan yang meleset bernilai 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2. Itu lebih dari yang bisa dicapai batumu: paling banyak %3 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali). Semua harus bertaruh; taruhan yang meleset bernilai 0.</translation>
+            <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2. Batumu paling banyak %3 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Pembagi bertaruh dulu; setiap taruhan sesudahnya harus lebih tinggi.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Pembagi bertaruh dulu; setiap taruhan sesudahnya harus lebih tinggi. Batumu paling banyak %1 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

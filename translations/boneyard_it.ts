@@ -7145,13 +7145,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La puntata più alta è %1: ora almeno %2. Nessuno può astenersi; una puntata mancata porta 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>La puntata più alta è %1: ora almeno %2. È più di quanto possano fare le tue tessere: al massimo %3 (4 per ogni tessera dell’elemento, 1 per le altre, i doppi il doppio). Nessuno può astenersi; una puntata mancata porta 0.</translation>
+            <translation>La puntata più alta è %1: ora almeno %2. Le tue tessere fanno al massimo %3 (4 per ogni tessera dell’elemento, 1 per le altre, i doppi il doppio).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Il mazziere punta per primo; poi ciascuno deve puntare di più.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Il mazziere punta per primo; poi ciascuno deve puntare di più. Le tue tessere fanno al massimo %1 (4 per ogni tessera dell’elemento, 1 per le altre, i doppi il doppio).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7628,24 +7633,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>È dell’elemento della manche: si può giocare anche di traverso.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. Tutti gli altri devono puntare di più.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. Tutti gli altri devono puntare di più. I punti dei tuoi compagni contano solo per le loro puntate.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. I punti dei tuoi compagni contano solo per le loro puntate.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>I tuoi soli punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8121,14 +8116,29 @@ Beside the number of the round</extracomment>
             <translation>Il mazziere ha rilanciato, quindi si punta ancora un giro: la puntata più alta è %1. Punta di più, o resta alla tua.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Il mazziere ha rilanciato, quindi si punta ancora un giro: la puntata più alta è %1. Le tue tessere fanno al massimo %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Tutti hanno puntato; la puntata più alta è %1. Come mazziere puoi rilanciare, e allora potranno anche gli altri.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Tutti hanno puntato; la puntata più alta è %1. Come mazziere puoi rilanciare, e allora potranno anche gli altri. Le tue tessere fanno al massimo %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>La puntata più alta è la tua: %1. Puoi rilanciare, e allora potranno anche gli altri.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>La puntata più alta è la tua: %1. Puoi rilanciare, e allora potranno anche gli altri. Le tue tessere fanno al massimo %2.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

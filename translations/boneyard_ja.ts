@@ -7088,13 +7088,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高の賭けは%1です。次は%2以上です。全員が賭けます。届かなかった賭けは0点です。</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>最高の賭けは%1です。次は%2以上です。手持ちのタイルで取れるのは最高%3点（ラウンドのエレメントは4点、ほかは1点、ダブルは2倍）なので、それには届きません。全員が賭けます。届かなかった賭けは0点です。</translation>
+            <translation>最高の賭けは%1です。次は%2以上です。手持ちのタイルでは最高%3点です（ラウンドのエレメントは4点、ほかは1点、ダブルは2倍）。</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>親から賭け始め、あとの人ほど高く賭けます。</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>親から賭け始め、あとの人ほど高く賭けます。手持ちのタイルでは最高%1点です（ラウンドのエレメントは4点、ほかは1点、ダブルは2倍）。</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7563,24 +7568,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>このラウンドのエレメントなので、横向きにも置けます。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。ほかの人はこれより高く賭けなければなりません。</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。ほかの人はこれより高く賭けなければなりません。パートナーの得点は、パートナー自身の賭けにだけ数えます。</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。パートナーの得点は、パートナー自身の賭けにだけ数えます。</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>自分の得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8053,14 +8048,29 @@ Beside the number of the round</extracomment>
             <translation>親が上げたので、もう一巡します。最高の賭けは%1です。さらに上げるか、自分の賭けのままにします。</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>親が上げたので、もう一巡します。最高の賭けは%1です。手持ちのタイルでは最高%2点です。</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>全員が賭けました。最高の賭けは%1です。親のあなたは上げられます。そのときはほかの人も上げられます。</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>全員が賭けました。最高の賭けは%1です。親のあなたは上げられます。そのときはほかの人も上げられます。手持ちのタイルでは最高%2点です。</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>最高の賭けはあなた自身の%1です。さらに上げられます。そのときはほかの人も上げられます。</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>最高の賭けはあなた自身の%1です。さらに上げられます。そのときはほかの人も上げられます。手持ちのタイルでは最高%2点です。</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

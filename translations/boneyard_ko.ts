@@ -7088,13 +7088,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>최고 베팅은 %1, 이제 %2 이상입니다. 모두 베팅해야 하며, 못 이룬 베팅은 0점입니다.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>최고 베팅은 %1, 이제 %2 이상입니다. 가진 타일로 얻을 수 있는 것보다 많습니다. 최고 %3점(이번 원소는 4점, 다른 것은 1점, 더블은 두 배)입니다. 모두 베팅해야 하며, 못 이룬 베팅은 0점입니다.</translation>
+            <translation>최고 베팅은 %1, 이제 %2 이상입니다. 가진 타일로는 최고 %3점입니다(이번 원소는 4점, 다른 것은 1점, 더블은 두 배).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>딜러가 먼저 베팅하고, 그다음 자리마다 더 높게 베팅해야 합니다.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>딜러가 먼저 베팅하고, 그다음 자리마다 더 높게 베팅해야 합니다. 가진 타일로는 최고 %1점입니다(이번 원소는 4점, 다른 것은 1점, 더블은 두 배).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7563,24 +7568,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이번 라운드의 원소라 직각으로도 놓을 수 있습니다.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 다른 사람은 모두 더 높게 베팅해야 합니다.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 다른 사람은 모두 더 높게 베팅해야 합니다. 파트너의 점수는 파트너의 베팅에만 셉니다.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 파트너의 점수는 파트너의 베팅에만 셉니다.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>자신의 점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8053,14 +8048,29 @@ Beside the number of the round</extracomment>
             <translation>딜러가 올려서 한 바퀴 더 베팅합니다. 최고 베팅은 %1입니다. 더 올리거나 그대로 두세요.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>딜러가 올려서 한 바퀴 더 베팅합니다. 최고 베팅은 %1입니다. 가진 타일로는 최고 %2점입니다.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>모두 베팅했고 최고 베팅은 %1입니다. 나는 딜러라 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>모두 베팅했고 최고 베팅은 %1입니다. 나는 딜러라 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다. 가진 타일로는 최고 %2점입니다.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>최고 베팅은 내가 한 %1입니다. 더 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>최고 베팅은 내가 한 %1입니다. 더 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다. 가진 타일로는 최고 %2점입니다.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

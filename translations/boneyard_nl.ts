@@ -7145,13 +7145,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De hoogste inzet is %1: nu minstens %2. Iedereen moet inzetten; een gemiste inzet levert 0 op.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>De hoogste inzet is %1: nu minstens %2. Dat is meer dan je stenen kunnen opleveren: hooguit %3 (4 per steen van het element, 1 voor andere, dubbelen dubbel). Iedereen moet inzetten; een gemiste inzet levert 0 op.</translation>
+            <translation>De hoogste inzet is %1: nu minstens %2. Je stenen leveren hooguit %3 op (4 per steen van het element, 1 voor andere, dubbelen dubbel).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>De deler zet als eerste in; wie volgt, moet meer inzetten.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>De deler zet als eerste in; wie volgt, moet meer inzetten. Je stenen leveren hooguit %1 op (4 per steen van het element, 1 voor andere, dubbelen dubbel).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7628,24 +7633,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hij is van het element van de ronde: hij mag ook dwars.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op. Alle anderen moeten meer inzetten.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op. Alle anderen moeten meer inzetten. De punten van je partners tellen alleen voor hun eigen inzet.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op. De punten van je partners tellen alleen voor hun eigen inzet.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Je eigen punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8121,14 +8116,29 @@ Beside the number of the round</extracomment>
             <translation>De deler heeft verhoogd, dus gaan de inzetten nog een keer rond: de hoogste is %1. Zet meer in, of blijf bij de jouwe.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>De deler heeft verhoogd, dus gaan de inzetten nog een keer rond: de hoogste is %1. Je stenen leveren hooguit %2 op.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Iedereen heeft ingezet; de hoogste inzet is %1. Als deler mag je verhogen, en dan mogen de anderen dat ook.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Iedereen heeft ingezet; de hoogste inzet is %1. Als deler mag je verhogen, en dan mogen de anderen dat ook. Je stenen leveren hooguit %2 op.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>De hoogste inzet is die van jezelf: %1. Je mag verhogen, en dan mogen de anderen dat ook.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>De hoogste inzet is die van jezelf: %1. Je mag verhogen, en dan mogen de anderen dat ook. Je stenen leveren hooguit %2 op.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

@@ -7202,13 +7202,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Najwyższy zakład to %1: teraz co najmniej %2. Obstawia każdy; chybiony zakład daje 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Najwyższy zakład to %1: teraz co najmniej %2. To więcej, niż dadzą twoje kostki: najwyżej %3 (4 za kostkę żywiołu, 1 za inną, dublety podwójnie). Obstawia każdy; chybiony zakład daje 0.</translation>
+            <translation>Najwyższy zakład to %1: teraz co najmniej %2. Twoje kostki dadzą najwyżej %3 (4 za kostkę żywiołu, 1 za inną, dublety podwójnie).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Rozdający stawia pierwszy; każdy następny musi postawić więcej.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Rozdający stawia pierwszy; każdy następny musi postawić więcej. Twoje kostki dadzą najwyżej %1 (4 za kostkę żywiołu, 1 za inną, dublety podwójnie).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7693,24 +7698,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jest z żywiołu rundy: można ją kłaść także w poprzek.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej. Punkty partnerów liczą się tylko do ich własnych zakładów.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da. Punkty partnerów liczą się tylko do ich własnych zakładów.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Twoje własne punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8189,14 +8184,29 @@ Beside the number of the round</extracomment>
             <translation>Rozdający podbił, więc zakłady idą jeszcze raz dookoła: najwyższy to %1. Podbij albo zostań przy swoim.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Rozdający podbił, więc zakłady idą jeszcze raz dookoła: najwyższy to %1. Twoje kostki dadzą najwyżej %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Wszyscy już się założyli; najwyższy zakład to %1. Jako rozdający możesz podbić, a wtedy mogą też inni.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Wszyscy już się założyli; najwyższy zakład to %1. Jako rozdający możesz podbić, a wtedy mogą też inni. Twoje kostki dadzą najwyżej %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>Najwyższy zakład jest twój: %1. Możesz podbić, a wtedy mogą też inni.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Najwyższy zakład jest twój: %1. Możesz podbić, a wtedy mogą też inni. Twoje kostki dadzą najwyżej %2.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

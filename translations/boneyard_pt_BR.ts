@@ -7145,13 +7145,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A maior aposta é %1: agora, no mínimo %2. Ninguém pode ficar de fora; uma aposta perdida rende 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>A maior aposta é %1: agora, no mínimo %2. É mais do que suas peças podem fazer: no máximo %3 (4 por peça do elemento, 1 pelas outras, duplas o dobro). Ninguém pode ficar de fora; uma aposta perdida rende 0.</translation>
+            <translation>A maior aposta é %1: agora, no mínimo %2. Suas peças fazem no máximo %3 (4 por peça do elemento, 1 pelas outras, duplas o dobro).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Quem distribui aposta primeiro; cada lugar seguinte precisa apostar mais.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Quem distribui aposta primeiro; cada lugar seguinte precisa apostar mais. Suas peças fazem no máximo %1 (4 por peça do elemento, 1 pelas outras, duplas o dobro).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7628,24 +7633,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>É do elemento da rodada: também pode ser jogada atravessada.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais. Os pontos dos seus parceiros só contam para as apostas deles.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Os pontos dos seus parceiros só contam para as apostas deles.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Seus próprios pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8121,14 +8116,29 @@ Beside the number of the round</extracomment>
             <translation>Quem distribui aumentou, então as apostas dão mais uma volta: a maior é %1. Aposte mais ou fique com a sua.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Quem distribui aumentou, então as apostas dão mais uma volta: a maior é %1. Suas peças fazem no máximo %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Todos apostaram; a maior aposta é %1. Como quem distribui, você pode aumentar a sua, e então os outros também.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Todos apostaram; a maior aposta é %1. Como quem distribui, você pode aumentar a sua, e então os outros também. Suas peças fazem no máximo %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>A maior aposta é a sua: %1. Você pode aumentá-la, e então os outros também.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>A maior aposta é a sua: %1. Você pode aumentá-la, e então os outros também. Suas peças fazem no máximo %2.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

@@ -7202,13 +7202,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Самая высокая ставка — %1: теперь нужно не меньше %2. Ставят все; несыгравшая ставка приносит 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Самая высокая ставка — %1: теперь нужно не меньше %2. Это больше, чем дадут ваши фишки: не больше %3 (фишка стихии раунда — 4, другая — 1, дубль вдвое). Ставят все; несыгравшая ставка приносит 0.</translation>
+            <translation>Самая высокая ставка — %1: теперь нужно не меньше %2. Ваши фишки дадут не больше %3 (фишка стихии раунда — 4, другая — 1, дубль вдвое).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Первым ставит сдающий; каждый следующий должен поставить больше.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Первым ставит сдающий; каждый следующий должен поставить больше. Ваши фишки дадут не больше %1 (фишка стихии раунда — 4, другая — 1, дубль вдвое).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7693,24 +7698,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Она стихии раунда: её можно класть и поперёк.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт. Остальным придётся ставить больше.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт. Остальным придётся ставить больше. Очки партнёров считаются только для их собственных ставок.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт. Очки партнёров считаются только для их собственных ставок.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Ваши собственные очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8189,14 +8184,29 @@ Beside the number of the round</extracomment>
             <translation>Сдающий поднял ставку, поэтому ставки идут ещё по кругу: самая высокая теперь — %1. Поставьте больше или оставьте свою.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Сдающий поднял ставку, поэтому ставки идут ещё по кругу: самая высокая теперь — %1. Ваши фишки дадут не больше %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Все сделали ставки, самая высокая — %1. Как сдающий вы можете поднять свою; тогда смогут и остальные.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Все сделали ставки, самая высокая — %1. Как сдающий вы можете поднять свою; тогда смогут и остальные. Ваши фишки дадут не больше %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>Самая высокая ставка — ваша: %1. Вы можете её поднять; тогда смогут и остальные.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Самая высокая ставка — ваша: %1. Вы можете её поднять; тогда смогут и остальные. Ваши фишки дадут не больше %2.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

@@ -7145,13 +7145,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Den högsta satsningen är %1, så minst %2 nu. Alla måste satsa; en missad satsning ger 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Den högsta satsningen är %1, så minst %2 nu. Det är mer än dina brickor kan ge: högst %3 (4 för varje bricka av elementet, 1 för andra, dubblar dubbelt). Alla måste satsa; en missad satsning ger 0.</translation>
+            <translation>Den högsta satsningen är %1, så minst %2 nu. Dina brickor ger högst %3 (4 för varje bricka av elementet, 1 för andra, dubblar dubbelt).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Den som ger satsar först; varje satsning efter det måste vara högre.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Den som ger satsar först; varje satsning efter det måste vara högre. Dina brickor ger högst %1 (4 för varje bricka av elementet, 1 för andra, dubblar dubbelt).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7628,24 +7633,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Den är av omgångens element: den kan läggas även på tvären.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Dina poäng minus brickorna du har kvar måste bli minst %1, annars ger omgången dig inget. Alla andra måste satsa mer.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Dina poäng minus brickorna du har kvar måste bli minst %1, annars ger omgången dig inget. Alla andra måste satsa mer. Dina partners poäng räknas bara för deras egna satsningar.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Dina poäng minus brickorna du har kvar måste bli minst %1, annars ger omgången dig inget.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Dina poäng minus brickorna du har kvar måste bli minst %1, annars ger omgången dig inget. Dina partners poäng räknas bara för deras egna satsningar.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Dina egna poäng minus brickorna du har kvar måste bli minst %1, annars ger omgången dig inget.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8121,14 +8116,29 @@ Beside the number of the round</extracomment>
             <translation>Den som ger har höjt, så satsningarna går ett varv till: den högsta är %1. Satsa mer, eller stå kvar på din.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Den som ger har höjt, så satsningarna går ett varv till: den högsta är %1. Dina brickor ger högst %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Alla har satsat; den högsta satsningen är %1. Som den som ger får du höja din, och då får de andra också.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Alla har satsat; den högsta satsningen är %1. Som den som ger får du höja din, och då får de andra också. Dina brickor ger högst %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>Den högsta satsningen är din egen: %1. Du får höja den, och då får de andra också.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Den högsta satsningen är din egen: %1. Du får höja den, och då får de andra också. Dina brickor ger högst %2.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

@@ -7088,13 +7088,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En yüksek bahis %1: şimdi en az %2. Herkes bahis koyar; tutmayan bahis 0 getirir.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>En yüksek bahis %1: şimdi en az %2. Bu, taşlarının yapabileceğinden fazla: en çok %3 (elementin her taşı 4, diğerleri 1, çiftler iki katı). Herkes bahis koyar; tutmayan bahis 0 getirir.</translation>
+            <translation>En yüksek bahis %1: şimdi en az %2. Taşların en çok %3 yapar (elementin her taşı 4, diğerleri 1, çiftler iki katı).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Önce dağıtan bahse girer; her sonraki oyuncu daha yükseğini söyler.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Önce dağıtan bahse girer; her sonraki oyuncu daha yükseğini söyler. Taşların en çok %1 yapar (elementin her taşı 4, diğerleri 1, çiftler iki katı).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7563,24 +7568,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elin elementinden: enine de konabilir.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Diğer herkes daha yüksek bahse girmek zorunda.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Diğer herkes daha yüksek bahse girmek zorunda. Ortaklarının puanı yalnız kendi bahisleri için sayılır.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Ortaklarının puanı yalnız kendi bahisleri için sayılır.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Kendi puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8053,14 +8048,29 @@ Beside the number of the round</extracomment>
             <translation>Dağıtan artırdı, bu yüzden bahisler bir tur daha döner: en yüksek bahis %1. Daha çok bahse gir ya da seninkinde kal.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Dağıtan artırdı, bu yüzden bahisler bir tur daha döner: en yüksek bahis %1. Taşların en çok %2 yapar.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Herkes bahse girdi; en yüksek bahis %1. Dağıtan olarak seninkini artırabilirsin, o zaman diğerleri de artırabilir.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Herkes bahse girdi; en yüksek bahis %1. Dağıtan olarak seninkini artırabilirsin, o zaman diğerleri de artırabilir. Taşların en çok %2 yapar.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>En yüksek bahis senin: %1. Artırabilirsin, o zaman diğerleri de artırabilir.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>En yüksek bahis senin: %1. Artırabilirsin, o zaman diğerleri de artırabilir. Taşların en çok %2 yapar.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

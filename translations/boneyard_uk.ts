@@ -7202,13 +7202,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Найвища ставка — %1: тепер потрібно не менше ніж %2. Ставлять усі; незіграна ставка приносить 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Найвища ставка — %1: тепер потрібно не менше ніж %2. Це більше, ніж дадуть ваші фішки: щонайбільше %3 (фішка стихії раунду — 4, інша — 1, дубль удвічі). Ставлять усі; незіграна ставка приносить 0.</translation>
+            <translation>Найвища ставка — %1: тепер потрібно не менше ніж %2. Ваші фішки дадуть щонайбільше %3 (фішка стихії раунду — 4, інша — 1, дубль удвічі).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Першим ставить той, хто роздає; кожен наступний має поставити більше.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Першим ставить той, хто роздає; кожен наступний має поставити більше. Ваші фішки дадуть щонайбільше %1 (фішка стихії раунду — 4, інша — 1, дубль удвічі).</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7693,24 +7698,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Вона стихії раунду: її можна класти й упоперек.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть. Іншим доведеться ставити більше.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть. Іншим доведеться ставити більше. Очки партнерів рахуються лише для їхніх власних ставок.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть. Очки партнерів рахуються лише для їхніх власних ставок.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Ваші власні очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -8189,14 +8184,29 @@ Beside the number of the round</extracomment>
             <translation>Хто роздає, підняв ставку, тож ставки йдуть ще по колу: найвища тепер — %1. Поставте більше або залиште свою.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Хто роздає, підняв ставку, тож ставки йдуть ще по колу: найвища тепер — %1. Ваші фішки дадуть щонайбільше %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Усі зробили ставки, найвища — %1. Ви роздаєте, тож можете підняти свою; тоді зможуть і інші.</translation>
         </message>
         <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Усі зробили ставки, найвища — %1. Ви роздаєте, тож можете підняти свою; тоді зможуть і інші. Ваші фішки дадуть щонайбільше %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
             <translation>Найвища ставка — ваша: %1. Ви можете її підняти; тоді зможуть і інші.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Найвища ставка — ваша: %1. Ви можете її підняти; тоді зможуть і інші. Ваші фішки дадуть щонайбільше %2.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total drops out, unless it takes the round.</source>

@@ -7078,24 +7078,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nếu không ai trả giá hơn, bạn được %1 và chia.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì. Mọi người khác phải cược hơn.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì. Mọi người khác phải cược hơn. Điểm của đồng đội chỉ tính cho mức cược của họ.</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì. Điểm của đồng đội chỉ tính cho mức cược của họ.</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Điểm của riêng bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7123,9 +7113,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Người chia đã nâng, nên cược đi thêm một vòng: mức cao nhất là %1. Cược hơn, hoặc giữ mức của bạn.</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Người chia đã nâng, nên cược đi thêm một vòng: mức cao nhất là %1. Quân của bạn được nhiều nhất %2.</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Mọi người đã cược; mức cược cao nhất là %1. Là người chia, bạn có thể nâng mức của mình, rồi người khác cũng được nâng.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Mọi người đã cược; mức cược cao nhất là %1. Là người chia, bạn có thể nâng mức của mình, rồi người khác cũng được nâng. Quân của bạn được nhiều nhất %2.</translation>
         </message>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
@@ -7133,18 +7133,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mức cược cao nhất là của bạn: %1. Bạn có thể nâng thêm, rồi người khác cũng được nâng.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Mức cược cao nhất là của bạn: %1. Bạn có thể nâng thêm, rồi người khác cũng được nâng. Quân của bạn được nhiều nhất %2.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Mức cược cao nhất là %1, nên giờ ít nhất là %2. Ai cũng phải cược; cược không đạt được 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Mức cược cao nhất là %1, nên giờ ít nhất là %2. Mức đó cao hơn số quân của bạn có thể đạt: nhiều nhất %3 (4 cho mỗi quân của nguyên tố, 1 cho quân khác, quân đôi gấp hai). Ai cũng phải cược; cược không đạt được 0.</translation>
+            <translation>Mức cược cao nhất là %1, nên giờ ít nhất là %2. Quân của bạn được nhiều nhất %3 (4 cho mỗi quân của nguyên tố, 1 cho quân khác, quân đôi gấp hai).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Người chia cược trước; mỗi mức cược sau phải cao hơn.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Người chia cược trước; mỗi mức cược sau phải cao hơn. Quân của bạn được nhiều nhất %1 (4 cho mỗi quân của nguyên tố, 1 cho quân khác, quân đôi gấp hai).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

@@ -7078,24 +7078,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>如果沒人喊得更高，你得 %1 分，並由你做莊。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。其他人都必須押得更高。</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。其他人都必須押得更高。搭檔的得分只算搭檔自己的押分。</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. A partner&apos;s points count for their own bet alone.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。搭檔的得分只算搭檔自己的押分。</translation>
+            <source>Your own points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
+            <extracomment>%1 points, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>你自己的得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7123,9 +7113,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>莊家加押了，所以再押一圈：最高押分是 %1。可以多押，也可以維持原押。</translation>
         </message>
         <message>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>莊家加押了，所以再押一圈：最高押分是 %1。你的牌最多得 %2 分。</translation>
+        </message>
+        <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>大家都押了；最高押分是 %1。你是莊家，可以加押；你加了，其他人也可以加。</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>大家都押了；最高押分是 %1。你是莊家，可以加押；你加了，其他人也可以加。你的牌最多得 %2 分。</translation>
         </message>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
@@ -7133,18 +7133,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高押分就是你自己的 %1。你可以再加押；你加了，其他人也可以加。</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>最高押分就是你自己的 %1。你可以再加押；你加了，其他人也可以加。你的牌最多得 %2 分。</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>最高押分是 %1，所以現在至少押 %2。人人都要押；沒達到就得 0。</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most (4 for each of the element, 1 for any other, doubles twice). Nobody may stay out; a bet that is missed brings 0.</source>
+            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>最高押分是 %1，所以現在至少押 %2。這超過了你的牌所能得的分：最多 %3 分（本輪元素的牌每張 4 分，其他 1 分，對子雙倍）。人人都要押；沒達到就得 0。</translation>
+            <translation>最高押分是 %1，所以現在至少押 %2。你的牌最多得 %3 分（本輪元素的牌每張 4 分，其他 1 分，對子雙倍）。</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>莊家先押；後面每個人都必須押得更高。</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>莊家先押；後面每個人都必須押得更高。你的牌最多得 %1 分（本輪元素的牌每張 4 分，其他 1 分，對子雙倍）。</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

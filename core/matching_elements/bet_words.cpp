@@ -55,11 +55,17 @@ Phrase why_fold(const View& view) {
                {*leader, kit::SeatName{static_cast<Seat>(leader - table.bids.begin())}, own});
 }
 
-std::optional<int> most_below_bets(const View& view) {
-    const Table& table = view.table;
-    if (view.seat == kNobody || table.to_move != view.seat || at(table.bets, view.seat) != kNone) return {};
+std::optional<int> most_of_bets(const View& view) {
+    if (view.seat == kNobody || view.table.to_move != view.seat) return {};
     const int most = Outlook(view).most_net();
-    if (bet_range(table).first <= most) return {};
+    if (most >= kMostBet) return {};  // tiles may be drawn that nobody knows
+    return most;
+}
+
+std::optional<int> most_below_bets(const View& view) {
+    const std::optional<int> most = most_of_bets(view);
+    const Table& table = view.table;
+    if (!most || at(table.bets, view.seat) != kNone || bet_range(table).first <= *most) return {};
     return most;
 }
 

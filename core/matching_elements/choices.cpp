@@ -80,32 +80,21 @@ Phrase label_of(const View& view, const Action& action) {
 
 /// What a bet of %1 takes, which the window puts there.
 Phrase meaning_of_bet(const View& view) {
-    const Table& table = view.table;
-    const bool team = has_teams(table);
-    if (at(table.bets, view.seat) == kNone && view.seat == table.dealer) {
-        //: %1 points; the dealer bets first
-        const auto alone =
-            QT_TRANSLATE_NOOP("matching_elements",
-                              "Your points less the tiles you have left must come to at least %1, or the "
-                              "round earns you nothing. Everybody else has to bet more.");
-        //: %1 points; the dealer bets first
-        const auto together =
-            QT_TRANSLATE_NOOP("matching_elements",
-                              "Your points less the tiles you have left must come to at least %1, or the "
-                              "round earns you nothing. Everybody else has to bet more. A partner's "
-                              "points count for their own bet alone.");
-        return say(team ? together : alone);
+    if (most_below_bets(view)) {
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "Your bet of %1 is out of reach, so the round earns you nothing. If "
+                                     "nobody meets theirs, the most points less tiles left wins it."));
     }
     //: %1 points
     const auto alone = QT_TRANSLATE_NOOP("matching_elements",
                                          "Your points less the tiles you have left must come to at least %1, "
                                          "or the round earns you nothing.");
-    //: %1 points
+    //: %1 points, in a match of teams: what partners make counts for no bet but their own
     const auto together = QT_TRANSLATE_NOOP(
         "matching_elements",
-        "Your points less the tiles you have left must come to at least %1, or the round earns you nothing. "
-        "A partner's points count for their own bet alone.");
-    return say(team ? together : alone);
+        "Your own points less the tiles you have left must come to at least %1, or the round earns you "
+        "nothing.");
+    return say(has_teams(view.table) ? together : alone);
 }
 
 Phrase meaning_of(const View& view, const Action& action) {
@@ -152,51 +141,75 @@ kit::Choice choice_of(const View& view, const Action& action) {
     return choice;
 }
 
+/// What is asked of whoever bets for the first time in a round.
+Phrase first_bet_meaning(const Table& table, std::optional<int> most) {
+    if (table.highest_bet == kNone) {
+        //: %1 the most that the player's points less the tiles left can come to
+        const auto known = QT_TRANSLATE_NOOP("matching_elements",
+                                             "The dealer bets first; each bet after that must be higher. "
+                                             "Your tiles can make %1 at most (4 for each of the element, 1 "
+                                             "for any other, doubles twice).");
+        const auto open = QT_TRANSLATE_NOOP("matching_elements",
+                                            "The dealer bets first; each bet after that must be higher.");
+        return most ? say(known, {*most}) : say(open);
+    }
+    //: %1 is the highest bet, %2 one more, %3 the most that the player's points less the tiles left can come
+    //: to
+    const auto known = QT_TRANSLATE_NOOP("matching_elements",
+                                         "The highest bet is %1, so at least %2 now. Your tiles can make %3 "
+                                         "at most (4 for each of the element, 1 for any other, doubles "
+                                         "twice).");
+    //: %1 is the highest bet, %2 one more
+    const auto open = QT_TRANSLATE_NOOP("matching_elements",
+                                        "The highest bet is %1, so at least %2 now. Nobody may stay out; a "
+                                        "bet that is missed brings 0.");
+    return say(most ? known : open, {table.highest_bet, table.highest_bet + 1, most.value_or(0)});
+}
+
+/// The same of whoever has a bet already, and may raise it.
+Phrase raise_meaning(const Table& table, std::optional<int> most) {
+    const bool dealer = table.to_move == table.dealer;
+    const bool own = dealer && at(table.bets, table.dealer) == table.highest_bet;
+    //: %1 is the highest bet, %2 the most that the player's points less the tiles left can come to
+    const auto known = QT_TRANSLATE_NOOP("matching_elements",
+                                         "The dealer raised, so everybody may bet once more: the highest is "
+                                         "%1. Your tiles can make %2 at most.");
+    //: %1 is the highest bet
+    const auto open = QT_TRANSLATE_NOOP("matching_elements",
+                                        "The dealer raised, so everybody may bet once more: the highest "
+                                        "is %1. Bet more, or stay with yours.");
+    //: %1 is the player's bet, the highest of all, %2 the most that the player's points less the tiles left
+    //: can come to
+    const auto own_known = QT_TRANSLATE_NOOP("matching_elements",
+                                             "The highest bet is your own: %1. You may raise it, and then "
+                                             "the others may, too. Your tiles can make %2 at most.");
+    //: %1 is the player's bet, the highest of all
+    const auto own_open = QT_TRANSLATE_NOOP("matching_elements",
+                                            "The highest bet is your own: %1. You may raise it, and "
+                                            "then the others may, too.");
+    //: %1 is the highest bet, %2 the most that the player's points less the tiles left can come to
+    const auto dealer_known = QT_TRANSLATE_NOOP("matching_elements",
+                                                "All have bet; the highest bet is %1. As the dealer you may "
+                                                "raise yours, and then the others may, too. Your tiles can "
+                                                "make %2 at most.");
+    //: %1 is the highest bet
+    const auto dealer_open = QT_TRANSLATE_NOOP("matching_elements",
+                                               "All have bet; the highest bet is %1. As the dealer you may "
+                                               "raise yours, and then the others may, too.");
+    const auto text = own      ? (most ? own_known : own_open)
+                      : dealer ? (most ? dealer_known : dealer_open)
+                               : (most ? known : open);
+    return say(text, {table.highest_bet, most.value_or(0)});
+}
+
 kit::Question bets_question(const View& view) {
     const Table& table = view.table;
     const bool all_have_bet = std::count_if(table.bets.begin(), table.bets.end(),
                                             [](int bet) { return bet != kNone; }) == table.seats_with_tiles();
+    const std::optional<int> most = most_of_bets(view);
     //: A headline: everybody bets on what the round will bring
-    kit::Question question{say(QT_TRANSLATE_NOOP("matching_elements", "The bets")), {}, "bets"};
-    if (all_have_bet && table.to_move != table.dealer) {
-        //: %1 is the highest bet
-        question.meaning =
-            say(QT_TRANSLATE_NOOP("matching_elements",
-                                  "The dealer raised, so everybody may bet once more: the highest "
-                                  "is %1. Bet more, or stay with yours."),
-                {table.highest_bet});
-    } else if (all_have_bet && at(table.bets, table.dealer) == table.highest_bet) {
-        //: %1 is the player's bet, the highest of all
-        question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
-                                                 "The highest bet is your own: %1. You may raise it, and "
-                                                 "then the others may, too."),
-                               {table.highest_bet});
-    } else if (all_have_bet) {
-        //: %1 is the highest bet
-        question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
-                                                 "All have bet; the highest bet is %1. As the dealer you may "
-                                                 "raise yours, and then the others may, too."),
-                               {table.highest_bet});
-    } else if (const auto most = most_below_bets(view)) {
-        //: %1 is the highest bet, %2 one more, %3 the most that the player's points less the tiles left can
-        //: come to
-        question.meaning = say(
-            QT_TRANSLATE_NOOP("matching_elements",
-                              "The highest bet is %1, so at least %2 now. That is more than your tiles can "
-                              "make: %3 at most (4 for each of the element, 1 for any other, doubles "
-                              "twice). Nobody may stay out; a bet that is missed brings 0."),
-            {table.highest_bet, table.highest_bet + 1, *most});
-    } else if (table.highest_bet != kNone) {
-        //: %1 is the highest bet, %2 one more
-        question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
-                                                 "The highest bet is %1, so at least %2 now. Nobody may stay "
-                                                 "out; a bet that is missed brings 0."),
-                               {table.highest_bet, table.highest_bet + 1});
-    } else {
-        question.meaning = say(QT_TRANSLATE_NOOP(
-            "matching_elements", "The dealer bets first; each bet after that must be higher."));
-    }
-    return question;
+    return {say(QT_TRANSLATE_NOOP("matching_elements", "The bets")),
+            all_have_bet ? raise_meaning(table, most) : first_bet_meaning(table, most), "bets"};
 }
 
 /// Who leads, and how far the viewer's own tile goes.

@@ -64,8 +64,10 @@ std::string group_of(const Place& place);
 /// What is asked before tiles can be laid, and the answers (choices.cpp); `actions` is what is legal.
 void add_question(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
 
-/// The most that the hand of who is to bet can make, where the least bet that is allowed is more than that;
-/// else nothing (bet_words.cpp).
+/// The most that the hand of who is to bet can make (bet_words.cpp); nothing: it may draw tiles.
+std::optional<int> most_of_bets(const View& view);
+
+/// The same where the least first bet that is allowed is more than that; else nothing.
 std::optional<int> most_below_bets(const View& view);
 
 /// What whoever is to move is to do, where more can be said than in any game (prompts.cpp); `actions`, of

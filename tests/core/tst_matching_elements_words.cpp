@@ -256,18 +256,20 @@ TEST_CASE("where the least bet is more than a hand can make, that is said instea
         return kit::english(scene.question.meaning) + " " + kit::english(scene.choices.front().meaning);
     };
     using boneyard::test::holds;
+    const std::string most =
+        "Your tiles can make 5 at most (4 for each of the element, 1 for any other, doubles twice). ";
     CHECK_EQ(prompt(0), "Bet on your points, less 1 per tile left.");
-    CHECK_FALSE(holds(panel(), "at most"));
+    CHECK_EQ(panel(), "The highest bet is 0, so at least 1 now. " + most +
+                          "Your points less the tiles you have left must come to at least %1, or the round "
+                          "earns you nothing.");
     CHECK_EQ(prompt(40), "Bet: your tiles can make 5 at most.");
-    CHECK(holds(
-        panel(),
-        "at least 41 now. That is more than your tiles can make: 5 at most (4 for each of the element, 1 for "
-        "any other, doubles twice)."));
-    CHECK_FALSE(holds(panel(), "partners"));
+    CHECK_EQ(panel(), "The highest bet is 40, so at least 41 now. " + most +
+                          "Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets "
+                          "theirs, the most points less tiles left wins it.");
     position.rules.teams = matching_elements::Teams::ThreeOfTwo;
     position.hands.insert(position.hands.end(), {"O:0-6", "O:0-9", "O:1-5"});
     CHECK_EQ(prompt(0), "Bet on your own points less 1 per tile left.");
-    CHECK(holds(panel(), "A partner's points count for their own bet alone."));
+    CHECK(holds(panel(), "Your own points less the tiles"));
 }
 
 TEST_CASE("a match of teams begins with a word about who plays with whom") {
@@ -329,24 +331,34 @@ std::string bets_asked(const std::vector<int>& bets, int to_move) {
 
 TEST_CASE("the question of the bets says what was bet, and what may be done") {
     CHECK_EQ(bets_asked({-1, -1, -1}, 0),
-             "The dealer bets first; each bet after that must be higher. Bet on your points, less 1 per tile "
+             "The dealer bets first; each bet after that must be higher. Your tiles can make 0 at most (4 "
+             "for each of the element, 1 for any other, doubles twice). Bet on your points, less 1 per tile "
              "left.");
-    CHECK_EQ(
-        bets_asked({3, -1, -1}, 1),
-        "The highest bet is 3, so at least 4 now. Nobody may stay out; a bet that is missed brings 0. Bet on "
-        "your points, less 1 per tile left.");
-    CHECK_EQ(
-        bets_asked({3, 4, 6}, 0),
-        "All have bet; the highest bet is 6. As the dealer you may raise yours, and then the others may, "
-        "too. Bet more, or stay with your 3.");
-    CHECK_EQ(
-        bets_asked({7, 4, 6}, 1),
-        "The dealer raised, so everybody may bet once more: the highest is 7. Bet more, or stay with yours. "
-        "Bet more, or stay with "
-        "your 4.");
+    CHECK_EQ(bets_asked({3, -1, -1}, 1),
+             "The highest bet is 3, so at least 4 now. Your tiles can make 4 at most (4 for each of the "
+             "element, 1 for any other, doubles twice). Bet on your points, less 1 per tile left.");
+    CHECK_EQ(bets_asked({3, 4, 6}, 0),
+             "All have bet; the highest bet is 6. As the dealer you may raise yours, and then the others "
+             "may, too. Your tiles can make 0 at most. Bet more, or stay with your 3.");
+    CHECK_EQ(bets_asked({7, 4, 6}, 1),
+             "The dealer raised, so everybody may bet once more: the highest is 7. Your tiles can make 4 at "
+             "most. Bet more, or stay with your 4.");
     CHECK_EQ(bets_asked({7, 4, 6}, 0),
-             "The highest bet is your own: 7. You may raise it, and then the others may, too. Bet more, or "
-             "stay with your 7.");
+             "The highest bet is your own: 7. You may raise it, and then the others may, too. Your tiles can "
+             "make 0 at most. Bet more, or stay with your 7.");
+}
+
+TEST_CASE("where tiles may be drawn nobody can say how much a hand makes at most") {
+    Elements position{.hands = {"R:0-3", "R:3-6", "O:1-2"}, .laid = {}, .colour = "R", .stock_size = 20};
+    position.phase = matching_elements::Phase::Bets;
+    position.rules.draw_when_stuck = true;
+    position.to_move = 1;
+    for (const std::vector<int>& bets : {std::vector{3, -1, -1}, std::vector{7, 4, 6}}) {
+        position.bets = bets;
+        const Game game = boneyard::test::set_up(position);
+        CHECK_FALSE(
+            boneyard::test::holds(kit::english(Game::scene(game.view(1), 1.6).question.meaning), "at most"));
+    }
 }
 
 TEST_CASE("a hint for a bet does not promise what the hand cannot bring") {
