@@ -8461,6 +8461,15 @@ Beside the number of the round</extracomment>
             <translation>تُظهر اللوحات الآن، مثل «٥ من ١٢»، النقاط ناقص القطع الباقية في اليد، والرهان المطلوب.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>لم تبق قطع لدى %1. تستمر الجولة إلى ألا يستطيع أحد وضع قطعة.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>لم تبق لديك قطع. تستمر الجولة إلى ألا يستطيع أحد وضع قطعة.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>البقاء ببنك أكبر (%L1 مقابل %L2) مع المجموع نفسه: %3.</translation>

@@ -7720,6 +7720,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na štítcích jsou teď, třeba „5 z 12“, body minus kameny v ruce a sázka, na kterou musí dosáhnout.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Už bez kamenů: %1. Kolo pokračuje, dokud může někdo přiložit.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Nemáte už žádný kámen. Kolo pokračuje, dokud může někdo přiložit.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Finále začíná od nuly a bez sázek: dosavadní součty se počítají jen při nerozhodném výsledku. Na štítcích jsou body minus kameny v ruce.</translation>
         </message>

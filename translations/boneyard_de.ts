@@ -8189,6 +8189,15 @@ Beside the number of the round</extracomment>
             <translation>Die Schilder zeigen jetzt, wie „5 von 12“, Punkte weniger Steine auf der Hand, und die Wette, die sie erreichen müssen.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 hat keine Steine mehr. Die Runde geht weiter, bis niemand mehr anlegen kann.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Du hast keine Steine mehr. Die Runde geht weiter, bis niemand mehr anlegen kann.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Gleich niedrig, aber mit größerer Bank (%1 gegen %2): %3.</translation>

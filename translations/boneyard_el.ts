@@ -7662,6 +7662,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Οι θέσεις δείχνουν τώρα, όπως «5 από 12», τους πόντους μείον τα πλακίδια στο χέρι, και το στοίχημα που πρέπει να πιάσουν.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Έμεινε χωρίς πλακίδια: %1. Ο γύρος συνεχίζεται ώσπου να μην μπορεί κανείς να παίξει πλακίδιο.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Δεν σου έμειναν πλακίδια. Ο γύρος συνεχίζεται ώσπου να μην μπορεί κανείς να παίξει πλακίδιο.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Ο τελικός ξεκινά από το μηδέν, χωρίς στοιχήματα: τα σύνολα μετρούν μόνο στην ισοπαλία. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι.</translation>
         </message>

@@ -8189,6 +8189,15 @@ Beside the number of the round</extracomment>
             <translation>Los carteles muestran ahora, como «5 de 12», los puntos menos las fichas en mano, y la apuesta que deben alcanzar.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>A %1 no le quedan fichas. La ronda sigue hasta que nadie pueda colocar ninguna.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>No te quedan fichas. La ronda sigue hasta que nadie pueda colocar ninguna.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Igual de bajo, pero con una Banca mayor (%1 contra %2): %3.</translation>

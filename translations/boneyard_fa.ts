@@ -7604,6 +7604,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>پلاک‌ها اکنون، مانند «۵ از ۱۲»، امتیاز منهای مهره‌های مانده در دست و شرطی را که باید به آن برسد نشان می‌دهند.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>برای %1 مهره‌ای نمانده. دور ادامه دارد تا کسی نتواند مهره‌ای بگذارد.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>مهره‌ای برایتان نمانده. دور ادامه دارد تا کسی نتواند مهره‌ای بگذارد.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>فینال از صفر و بدون شرط آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند.</translation>
         </message>

@@ -8189,6 +8189,15 @@ Beside the number of the round</extracomment>
             <translation>Les plaques montrent maintenant, comme « 5 sur 12 », les points moins les tuiles en main, et le pari à atteindre.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 n’a plus de tuiles. La manche continue jusqu’à ce que personne ne puisse plus en poser.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Il ne vous reste plus de tuiles. La manche continue jusqu’à ce que personne ne puisse plus en poser.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Aussi bas, mais avec une plus grande Banque (%1 contre %2) : %3.</translation>

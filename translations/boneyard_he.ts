@@ -8189,6 +8189,15 @@ Beside the number of the round</extracomment>
             <translation>השלטים מראים עכשיו, כמו „5 מתוך 12”, נקודות פחות האבנים שביד, ואת ההימור שצריך להגיע אליו.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>ל־%1 לא נשארו אבנים. הסיבוב נמשך עד שאף אחד לא יכול להניח אבן.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>לא נשארו לך אבנים. הסיבוב נמשך עד שאף אחד לא יכול להניח אבן.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>אותו סכום, אבל בנק גדול יותר (%L1 מול %L2): %3.</translation>

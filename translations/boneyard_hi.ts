@@ -8189,6 +8189,15 @@ Beside the number of the round</extracomment>
             <translation>पट्टियाँ अब दिखाती हैं, जैसे “5 / 12”, हाथ की टाइलें घटाकर अंक, और वह दाँव जहाँ तक पहुँचना है।</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 के पास कोई टाइल नहीं बची। राउंड तब तक चलता है जब तक कोई टाइल रख सके।</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>आपके पास कोई टाइल नहीं बची। राउंड तब तक चलता है जब तक कोई टाइल रख सके।</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>जोड़ उतना ही कम, पर बैंक बड़ा (%1 बनाम %2): %3।</translation>

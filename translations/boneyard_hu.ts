@@ -7604,6 +7604,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A táblák most azt mutatják, mint „5 / 12”: pont mínusz kézben maradt kő, és az elérendő tét.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Elfogytak a kövei: %1. A forduló addig tart, amíg valaki le tud tenni követ.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Elfogytak a köveid. A forduló addig tart, amíg valaki le tud tenni követ.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>A döntő nulláról indul, tét nélkül: az összpontszám csak döntetlennél számít. A táblák azt mutatják: pont mínusz kézben maradt kő.</translation>
         </message>

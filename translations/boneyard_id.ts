@@ -7604,6 +7604,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Papan nama sekarang menunjukkan, seperti “5 dari 12”, poin dikurangi sisa batu di tangan, dan taruhan yang harus dicapai.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Batu %1 sudah habis. Ronde berlanjut sampai tak seorang pun bisa meletakkan batu.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Batumu sudah habis. Ronde berlanjut sampai tak seorang pun bisa meletakkan batu.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Final mulai dari nol, tanpa taruhan: total hanya dihitung bila hasilnya sama. Papan nama menunjukkan poin dikurangi sisa batu di tangan.</translation>
         </message>

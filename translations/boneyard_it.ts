@@ -8189,6 +8189,15 @@ Beside the number of the round</extracomment>
             <translation>Le targhe mostrano ora, come «5 su 12», i punti meno le tessere in mano, e la puntata da raggiungere.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 non ha più tessere. La manche continua finché qualcuno può posarne una.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Non ti restano tessere. La manche continua finché qualcuno può posarne una.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Totale altrettanto basso, ma con una Banca più grande (%1 contro %2): %3.</translation>

@@ -8121,6 +8121,15 @@ Beside the number of the round</extracomment>
             <translation>プレートには「5/12」のように、点から手牌の枚数を引いた数と、届くべき賭けが出ます。</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1の手持ちのタイルがなくなりました。ラウンドは、だれもタイルを置けなくなるまで続きます。</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>手持ちのタイルがなくなりました。ラウンドは、だれもタイルを置けなくなるまで続きます。</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>合計は同じでも、バンクが多く残留（%1対%2）：%3。</translation>

@@ -8121,6 +8121,15 @@ Beside the number of the round</extracomment>
             <translation>이제 이름판에 “5/12”처럼 점수에서 손에 남은 타일을 뺀 값과 채워야 할 베팅이 나옵니다.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 님의 타일이 모두 없어졌습니다. 아무도 타일을 놓을 수 없을 때까지 라운드는 계속됩니다.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>가진 타일이 모두 없어졌습니다. 아무도 타일을 놓을 수 없을 때까지 라운드는 계속됩니다.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>합계는 같지만 뱅크가 더 커서 생존(%1 대 %2): %3.</translation>

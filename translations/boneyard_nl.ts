@@ -8189,6 +8189,15 @@ Beside the number of the round</extracomment>
             <translation>De bordjes tonen nu, zoals “5 van 12”, punten min de stenen in de hand, en de inzet die ze moeten halen.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 heeft geen stenen meer. De ronde gaat door tot niemand meer kan leggen.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Je hebt geen stenen meer. De ronde gaat door tot niemand meer kan leggen.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Even laag, maar met een grotere Bank (%1 tegen %2): %3.</translation>

@@ -8257,6 +8257,15 @@ Beside the number of the round</extracomment>
             <translation>Tabliczki pokazują teraz, jak „5 z 12”, punkty minus kostki w ręce oraz zakład, który trzeba osiągnąć.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 nie ma już kostek. Runda trwa, dopóki ktoś może dołożyć kostkę.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Nie masz już kostek. Runda trwa, dopóki ktoś może dołożyć kostkę.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Równie nisko, ale z większym Bankiem (%1 wobec %2): %3.</translation>

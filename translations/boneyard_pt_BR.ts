@@ -8189,6 +8189,15 @@ Beside the number of the round</extracomment>
             <translation>As placas mostram agora, como em “5 de 12”, os pontos menos as peças na mão, e a aposta a alcançar.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 não tem mais peças. A rodada continua até que ninguém possa colocar uma peça.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Suas peças acabaram. A rodada continua até que ninguém possa colocar uma peça.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>A salvo com o mesmo total baixo, por ter o maior Banco (%1 contra %2): %3.</translation>

@@ -8257,6 +8257,15 @@ Beside the number of the round</extracomment>
             <translation>Таблички показывают теперь, как «5 из 12», очки минус фишки на руках и ставку, которую надо набрать.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Без фишек: %1. Раунд идёт, пока кто-то может поставить фишку.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>У вас не осталось фишек. Раунд идёт, пока кто-то может поставить фишку.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Столько же, но банк больше (%1 против %2): %3.</translation>

@@ -8189,6 +8189,15 @@ Beside the number of the round</extracomment>
             <translation>Skyltarna visar nu, som i ”5 av 12”, poäng minus brickor kvar på hand, och satsningen som ska nås.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 har inga brickor kvar. Omgången fortsätter tills ingen kan lägga en bricka.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Du har inga brickor kvar. Omgången fortsätter tills ingen kan lägga en bricka.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>%3: lika lågt, men klarar sig med den större Banken (%1 mot %2).</translation>

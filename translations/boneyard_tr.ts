@@ -8121,6 +8121,15 @@ Beside the number of the round</extracomment>
             <translation>Levhalar artık “5 / 12” gibi, puandan eldeki taşlar düşülmüş hâlini ve ulaşılması gereken bahsi gösterir.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Taşı kalmadı: %1. El, kimse taş koyamayana kadar sürer.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Hiç taşın kalmadı. El, kimse taş koyamayana kadar sürer.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Toplamı aynı, ama kasası daha büyük (%1 – %2): %3.</translation>

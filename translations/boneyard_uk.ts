@@ -8257,6 +8257,15 @@ Beside the number of the round</extracomment>
             <translation>Таблички показують тепер, як «5 з 12», очки мінус фішки на руках і ставку, яку треба набрати.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Без фішок: %1. Раунд триває, поки хтось може поставити фішку.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>У вас не лишилося фішок. Раунд триває, поки хтось може поставити фішку.</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Стільки ж, але банк більший (%1 проти %2): %3.</translation>

@@ -7604,6 +7604,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giờ các bảng tên hiện, như “5 trên 12”, điểm trừ quân còn trên tay, và mức cược phải đạt.</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 hết quân. Ván tiếp tục cho đến khi không ai đặt được quân nào.</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>Bạn hết quân. Ván tiếp tục cho đến khi không ai đặt được quân nào.</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>Chung kết bắt đầu từ số không và không có cược: tổng điểm chỉ tính khi hòa. Các bảng tên hiện điểm trừ quân còn trên tay.</translation>
         </message>

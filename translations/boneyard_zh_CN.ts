@@ -8121,6 +8121,15 @@ Beside the number of the round</extracomment>
             <translation>玩家名牌现在显示得分减去手中剩牌，以及要达到的押分，比如“5 / 12”。</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 的牌出完了。本轮继续，直到谁都出不了牌为止。</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>你的牌出完了。本轮继续，直到谁都出不了牌为止。</translation>
+        </message>
+        <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>总分同样低，但金库较大（%1 比 %2），因而留下：%3。</translation>

@@ -7604,6 +7604,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>玩家名牌現在顯示得分減去手中剩牌，以及要達到的押分，例如「5 / 12」。</translation>
         </message>
         <message>
+            <source>%1 has no tiles left. The round goes on until nobody can lay a tile.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 的牌出完了。本輪繼續，直到誰都出不了牌為止。</translation>
+        </message>
+        <message>
+            <source>You have no tiles left. The round goes on until nobody can lay a tile.</source>
+            <translation>你的牌出完了。本輪繼續，直到誰都出不了牌為止。</translation>
+        </message>
+        <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand.</source>
             <translation>決賽重新計分，不押分：總分只在打平時才算數。名牌顯示得分減去手中剩牌。</translation>
         </message>

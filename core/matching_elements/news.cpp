@@ -117,10 +117,39 @@ Phrase tell_elimination(const Table& table) {
         "Tiles are running short: after this round the lowest total is out, unless it takes the round."));
 }
 
+/// Who was the first to lay their last tile in this round; kNobody: all have some left.
+Seat first_without_tiles(const Table& table) {
+    const auto& placed = table.board.placed();
+    kit::PerSeat<bool> seen{};
+    Seat first = kNobody;
+    for (auto order = placed.size(); order-- > 0;) {
+        const Seat seat = placed[order].seat;
+        if (at(table.hand_counts, seat) > 0 || at(seen, seat)) continue;
+        at(seen, seat) = true;
+        first = seat;  // so far back lies the last tile of none that was met before
+    }
+    return first;
+}
+
+/// In other games that would be the end.
+Phrase tell_round_goes_on(const Table& table, Seat viewer) {
+    const Seat seat = first_without_tiles(table);
+    if (table.phase != Phase::Play || seat == kNobody) return {};
+    if (seat == viewer) {
+        return say(QT_TRANSLATE_NOOP(
+            "matching_elements", "You have no tiles left. The round goes on until nobody can lay a tile."));
+    }
+    //: %1 is a player
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "%1 has no tiles left. The round goes on until nobody can lay a tile."),
+               {kit::SeatName{seat}});
+}
+
 }  // namespace
 
 Phrase news_of(const Table& table, Seat viewer) {
     if (table.phase == Phase::Auction) return tell_partners(table, viewer);
+    if (Phrase goes_on = tell_round_goes_on(table, viewer); !goes_on.empty()) return goes_on;
     if (table.phase == Phase::Play && table.round == 1 && !table.in_final &&
         static_cast<int>(table.board.placed().size()) < table.seats) {
         return say(QT_TRANSLATE_NOOP("matching_elements",

@@ -6,6 +6,7 @@
 
 #include "matching_elements/game.h"
 #include "matching_elements_table.h"
+#include "random_matches.h"
 #include "registry.h"
 
 using namespace boneyard;
@@ -302,6 +303,42 @@ TEST_CASE("what the plates show is said when the first tiles are laid, and not l
     position.laid = {"R:0-3 first", "R:3-6 0 f 3", "R:6-9 1 f 6"};
     position.hands[0] = "R:0-9";
     CHECK_EQ(note(position), "");
+}
+
+TEST_CASE("that a round goes on is said when somebody has laid their last tile") {
+    const auto note = [](const std::string& hand, kit::Seat viewer) {
+        Elements position{.hands = {hand, "O:0-3", "R:0-9"}, .laid = {"R:0-3 first", "R:3-6 0 f 3"}};
+        position.bets = {0, 1, 2};
+        position.to_move = 2;
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::scene(game.view(viewer), 1.6).note);
+    };
+    const std::string goes_on = " no tiles left. The round goes on until nobody can lay a tile.";
+    CHECK_EQ(note("O:1-2", 1), "");
+    CHECK_EQ(note("", 1), "seat 0 has" + goes_on);
+    CHECK_EQ(note("", 0), "You have" + goes_on);
+}
+
+TEST_CASE("of those who have laid their last tile the first is named as long as the round goes on") {
+    int told = 0;
+    kit::Rng rng(1);
+    for (std::uint64_t deal = 1; deal <= 10; ++deal) {
+        const auto match = new_match("matching_elements", 3, deal, {{"colours", 2}}).value();
+        kit::Seat first = kit::kNobody;
+        while (match->status().phase != kit::Phase::RoundOver) {
+            REQUIRE(match->play(boneyard::test::played(boneyard::test::any_of(match->legal(), rng), rng)));
+            const kit::Status status = match->status();
+            if (status.phase != kit::Phase::Play) continue;
+            for (kit::Seat seat = 0; seat < 3 && first == kit::kNobody; ++seat) {
+                if (status.hand_counts[static_cast<std::size_t>(seat)] == 0) first = seat;
+            }
+            if (first == kit::kNobody) continue;
+            ++told;
+            CHECK(kit::english(match->scene(kit::kNobody, 1.6).note)
+                      .starts_with("seat " + std::to_string(first) + " has no tiles left"));
+        }
+    }
+    CHECK_GT(told, 5);
 }
 
 TEST_CASE("that hands are smaller is said when tiles run short, with their size") {
