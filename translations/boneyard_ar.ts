@@ -8238,6 +8238,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يأتي الآن النهائي، وفيه يبدأ العدّ من جديد: المجاميع لا تُحسب إلا عند التعادل.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>متى قلّت القطع، جاء النهائي.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>بعد الجولة القادمة يخرج أدنى مجموع، إلا إذا فاز بها. والاثنان الأخيران يلعبان النهائي.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>متى قلّت القطع، خرج بعد كل جولة أدنى مجموع، إلا إذا فاز بالجولة. والاثنان الأخيران يلعبان النهائي.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>جانب القطعة %1 %2: يقبل عنصرها.</translation>
@@ -8500,9 +8515,9 @@ Beside the number of the round</extracomment>
             <translation>بقاء بمجموع %L1 بفضل الفوز بالجولة: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>القطع التي على الطاولة تذهب إلى بنك من يفوز بالجولة: قبل النهائي يعود بعضها، وصاحب البنك الأكبر يحدد عددها.</translation>
+            <translation>القطع التي على الطاولة تذهب إلى بنك من يفوز بالجولة: في النهائي يُوزَّع من جديد بعض ما في كل بنك، وصاحب البنك الأكبر يحدد عددها.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -7852,13 +7852,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%2: v bezpečí se součtem %1, protože bere kolo.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Kameny ze stolu jdou do Banku toho, kdo bere kolo: před finále se jich několik vrátí, a kolik, to řekne ten, kdo má větší Bank.</translation>
+            <translation>Kameny ze stolu jdou do Banku toho, kdo bere kolo: pro finále se z každého Banku několik znovu rozdá, a kolik, to řekne ten, kdo má větší Bank.</translation>
         </message>
         <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Následuje finále a začíná od nuly: součty se počítají jen při nerozhodném výsledku.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Až kameny dojdou, přijde finále.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Po příštím kole vypadne nejnižší součet, pokud to kolo nebere. Poslední dva hrají finále.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Až kameny dojdou, po každém kole vypadne nejnižší součet, pokud nebere kolo. Poslední dva hrají finále.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>

@@ -7970,6 +7970,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Als Nächstes kommt das Finale, und alles beginnt neu: Die Summen zählen nur bei Gleichstand.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Wenn die Steine knapp werden, kommt das Finale.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Nach der nächsten Runde scheidet die niedrigste Summe aus, außer sie gewinnt diese Runde. Die letzten zwei spielen das Finale.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Wenn die Steine knapp werden, scheidet nach jeder Runde die niedrigste Summe aus, außer sie gewinnt die Runde. Die letzten zwei spielen das Finale.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>Die Seite eines Steins %1 %2: nimmt sein Element.</translation>
@@ -8228,9 +8243,9 @@ Beside the number of the round</extracomment>
             <translation>Sicher mit %1, weil die Runde gewonnen ist: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Wer die Runde gewinnt, bekommt die Steine vom Tisch in die Bank: Vor dem Finale kommen einige zurück, und wer die größere Bank hat, sagt, wie viele.</translation>
+            <translation>Wer die Runde gewinnt, bekommt die Steine vom Tisch in die Bank: Zum Finale werden aus jeder Bank einige neu ausgeteilt, und wer die größere Bank hat, sagt, wie viele.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

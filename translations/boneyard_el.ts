@@ -7794,13 +7794,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%2: μένει με %1, γιατί πήρε τον γύρο.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Τα πλακίδια του τραπεζιού πάνε στην Τράπεζα όποιου πάρει τον γύρο: πριν από τον τελικό μερικά γυρίζουν, και όποιος έχει τη μεγαλύτερη Τράπεζα λέει πόσα.</translation>
+            <translation>Τα πλακίδια του τραπεζιού πάνε στην Τράπεζα όποιου πάρει τον γύρο: για τον τελικό μερικά από κάθε Τράπεζα μοιράζονται ξανά, και όποιος έχει τη μεγαλύτερη Τράπεζα λέει πόσα.</translation>
         </message>
         <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Ακολουθεί ο τελικός, και ξεκινά από το μηδέν: τα σύνολα μετρούν μόνο στην ισοπαλία.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Όταν λιγοστέψουν τα πλακίδια, έρχεται ο τελικός.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Μετά τον επόμενο γύρο το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει αυτόν τον γύρο. Οι δύο τελευταίοι παίζουν τον τελικό.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Όταν λιγοστέψουν τα πλακίδια, μετά από κάθε γύρο το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο. Οι δύο τελευταίοι παίζουν τον τελικό.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>

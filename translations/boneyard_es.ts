@@ -7970,6 +7970,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ahora viene la final, que empieza de cero: los totales solo cuentan si queda igualada.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Cuando empiecen a faltar fichas, llega la final.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Tras la próxima ronda sale el total más bajo, salvo que la gane. Los dos últimos juegan la final.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Cuando empiecen a faltar fichas, tras cada ronda sale el total más bajo, salvo que gane la ronda. Los dos últimos juegan la final.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>El lado de una ficha %1 %2: acepta su elemento.</translation>
@@ -8228,9 +8243,9 @@ Beside the number of the round</extracomment>
             <translation>A salvo con %1, por haber ganado la ronda: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Las fichas de la mesa van a la Banca de quien gana la ronda: antes de la final vuelven algunas, y quien tiene la Banca mayor dice cuántas.</translation>
+            <translation>Las fichas de la mesa van a la Banca de quien gana la ronda: para la final se reparten de nuevo algunas de cada Banca, y quien tiene la Banca mayor dice cuántas.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -7736,13 +7736,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%2: در امان با %L1، چون دور را برد.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>مهره‌های روی میز به بانک برندهٔ دور می‌رود: پیش از فینال بخشی بازمی‌گردد و هرکه بانک بزرگ‌تر دارد می‌گوید چند تا.</translation>
+            <translation>مهره‌های روی میز به بانک برندهٔ دور می‌رود: برای فینال بخشی از هر بانک دوباره پخش می‌شود و هرکه بانک بزرگ‌تر دارد می‌گوید چند تا.</translation>
         </message>
         <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>بعد نوبت فینال است که از صفر آغاز می‌شود: مجموع‌ها تنها در تساوی حساب است.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>وقتی مهره رو به پایان برود، نوبت فینال است.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>پس از دور بعد کمترین مجموع حذف می‌شود، مگر آن دور را ببرد. دو نفر یا تیم آخر فینال را بازی می‌کنند.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>وقتی مهره رو به پایان برود، پس از هر دور کمترین مجموع حذف می‌شود، مگر دور را ببرد. دو نفر یا تیم آخر فینال را بازی می‌کنند.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>

@@ -7970,6 +7970,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La finale vient ensuite et repart de zéro : les totaux ne comptent qu’en cas d’égalité.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Quand les tuiles se feront rares, ce sera la finale.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Après la prochaine manche, le plus petit total sort, sauf s’il la remporte. Les deux derniers jouent la finale.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Quand les tuiles se feront rares, le plus petit total sortira après chaque manche, sauf s’il la remporte. Les deux derniers jouent la finale.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>Le côté d’une tuile %1 %2 : accepte son élément.</translation>
@@ -8228,9 +8243,9 @@ Beside the number of the round</extracomment>
             <translation>Reste en jeu avec %1, la manche étant remportée : %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Les tuiles de la table vont à la Banque de qui remporte la manche : avant la finale, certaines reviennent, et qui a la plus grande Banque dit combien.</translation>
+            <translation>Les tuiles de la table vont à la Banque de qui remporte la manche : pour la finale, certaines de chaque Banque sont redistribuées, et qui a la plus grande Banque dit combien.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

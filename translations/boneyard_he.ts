@@ -7970,6 +7970,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>עכשיו מגיע הגמר, ובו הספירה מתחילה מחדש: הסכומים נחשבים רק בשוויון.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>כשהאבנים לא יספיקו, יגיע הגמר.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>אחרי הסיבוב הבא הסכום הנמוך ביותר יוצא, אלא אם זכה באותו סיבוב. שני האחרונים משחקים בגמר.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>כשהאבנים לא יספיקו, אחרי כל סיבוב הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב. שני האחרונים משחקים בגמר.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>הצד הארוך של אבן %1 %2: מקבל את היסוד שלה.</translation>
@@ -8228,9 +8243,9 @@ Beside the number of the round</extracomment>
             <translation>נשארים במשחק עם %L1, בזכות הזכייה בסיבוב: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>האבנים שעל השולחן עוברות לבנק של מי שזוכה בסיבוב: לפני הגמר חלקן חוזרות, ומי שהבנק שלו גדול יותר קובע כמה.</translation>
+            <translation>האבנים שעל השולחן עוברות לבנק של מי שזוכה בסיבוב: לקראת הגמר חלק מכל בנק מחולק מחדש, ומי שהבנק שלו גדול יותר קובע כמה.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -7970,6 +7970,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अब फ़ाइनल है, जिसमें गिनती नए सिरे से होती है: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे।</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>टाइलें कम पड़ने पर फ़ाइनल होगा।</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>अगले राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर वह राउंड न जीते। आख़िरी दो फ़ाइनल खेलते हैं।</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>टाइलें कम पड़ने पर हर राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते। आख़िरी दो फ़ाइनल खेलते हैं।</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>टाइल %1 %2 की बगल: उसी का तत्व चाहिए।</translation>
@@ -8228,9 +8243,9 @@ Beside the number of the round</extracomment>
             <translation>राउंड जीतने से %1 पर भी सुरक्षित: %2।</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>मेज़ की टाइलें राउंड जीतने वाले के बैंक में जाती हैं: फ़ाइनल से पहले कुछ लौटती हैं, और कितनी, यह बड़े बैंक वाला बताता है।</translation>
+            <translation>मेज़ की टाइलें राउंड जीतने वाले के बैंक में जाती हैं: फ़ाइनल के लिए हर बैंक की कुछ टाइलें फिर बाँटी जाती हैं, और कितनी, यह बड़े बैंक वाला बताता है।</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -7736,13 +7736,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%2: megmenekült %1 ponttal, mert övé a forduló.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Az asztalon lévő kövek annak a Bankjába kerülnek, aki a fordulót nyeri: a döntő előtt néhány visszajön, és akinek a Bankja nagyobb, az mondja meg, mennyi.</translation>
+            <translation>Az asztalon lévő kövek annak a Bankjába kerülnek, aki a fordulót nyeri: a döntőhöz minden Bankból néhányat újra kiosztanak, és akinek a Bankja nagyobb, az mondja meg, mennyit.</translation>
         </message>
         <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>A döntő következik, és nulláról indul: az összpontszám csak döntetlennél számít.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Ha fogytán a kövek, a döntő következik.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>A következő forduló után a legkisebb összeg kiesik, ha nem ő nyeri azt a fordulót. Az utolsó kettő játssza a döntőt.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Ha fogytán a kövek, minden forduló után kiesik a legkisebb összeg, ha nem ő nyeri a fordulót. Az utolsó kettő játssza a döntőt.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>

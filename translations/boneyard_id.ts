@@ -7736,13 +7736,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%2: aman dengan %1, karena memenangkan ronde.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Batu di meja masuk ke Bank pemenang ronde: sebelum final sebagian kembali, dan yang Bank-nya lebih besar menyebut berapa.</translation>
+            <translation>Batu di meja masuk ke Bank pemenang ronde: untuk final sebagian dari tiap Bank dibagikan lagi, dan yang Bank-nya lebih besar menyebut berapa.</translation>
         </message>
         <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Berikutnya final, dan mulai dari nol: total hanya dihitung bila hasilnya sama.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Begitu batu menipis, final dimainkan.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Setelah ronde berikutnya total terendah gugur, kecuali memenangkan ronde itu. Dua yang terakhir memainkan final.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Begitu batu menipis, setelah tiap ronde total terendah gugur, kecuali memenangkan ronde. Dua yang terakhir memainkan final.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>

@@ -7970,6 +7970,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ora viene la finale, che riparte da zero: i totali contano solo in caso di parità.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Quando le tessere scarseggiano, viene la finale.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Dopo la prossima manche esce il totale più basso, se non la vince. Gli ultimi due giocano la finale.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Quando le tessere scarseggiano, dopo ogni manche esce il totale più basso, se non la vince. Gli ultimi due giocano la finale.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>Il lato di una tessera %1 %2: accetta il suo elemento.</translation>
@@ -8228,9 +8243,9 @@ Beside the number of the round</extracomment>
             <translation>In salvo con %1, per aver vinto la manche: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Le tessere sul tavolo vanno nella Banca di chi vince la manche: prima della finale alcune tornano, e chi ha la Banca più grande dice quante.</translation>
+            <translation>Le tessere sul tavolo vanno nella Banca di chi vince la manche: per la finale alcune di ogni Banca si distribuiscono di nuovo, e chi ha la Banca più grande dice quante.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

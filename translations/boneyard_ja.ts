@@ -7903,6 +7903,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>次は決勝です。決勝は新たに始まり、合計は同点のときだけ数えます。</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>タイルが足りなくなると、決勝です。</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>次のラウンドのあと、合計の最も低い人が脱落します。ただし、そのラウンドに勝てば残ります。最後の2組が決勝を戦います。</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>タイルが足りなくなると、ラウンドのたびに合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。最後の2組が決勝を戦います。</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>タイル%1・%2の側面：同じエレメントが置けます。</translation>
@@ -8160,9 +8175,9 @@ Beside the number of the round</extracomment>
             <translation>合計%1点でも、ラウンドに勝って残留：%2。</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>テーブルのタイルは、ラウンドに勝った人のバンクに入ります。決勝の前に一部が戻り、その枚数はバンクの多いほうが決めます。</translation>
+            <translation>テーブルのタイルは、ラウンドに勝った人のバンクに入ります。決勝では各バンクから一部がもう一度配られ、その枚数はバンクの多いほうが決めます。</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

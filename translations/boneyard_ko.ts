@@ -7903,6 +7903,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>다음은 결승입니다. 결승은 새로 시작하며, 합계는 동점일 때만 따집니다.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>타일이 모자라게 되면 결승입니다.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>다음 라운드가 끝나면 합계가 가장 낮은 쪽이 탈락합니다. 다만 그 라운드에서 이기면 남습니다. 마지막 둘이 결승을 치릅니다.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>타일이 모자라게 되면 라운드가 끝날 때마다 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다. 마지막 둘이 결승을 치릅니다.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>%1, %2 타일의 옆면: 같은 원소를 놓을 수 있습니다.</translation>
@@ -8160,9 +8175,9 @@ Beside the number of the round</extracomment>
             <translation>%1점이지만 라운드에서 이겨 생존: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>테이블의 타일은 라운드에서 이긴 쪽의 뱅크로 갑니다. 결승 전에 일부가 돌아오고, 몇 개인지는 뱅크가 더 큰 쪽이 정합니다.</translation>
+            <translation>테이블의 타일은 라운드에서 이긴 쪽의 뱅크로 갑니다. 결승 때 각 뱅크의 일부를 다시 나눠 주고, 몇 개인지는 뱅크가 더 큰 쪽이 정합니다.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -7970,6 +7970,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nu komt de finale, en alles begint opnieuw: de totalen tellen alleen bij gelijke stand.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Zodra de stenen opraken, komt de finale.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Na de volgende ronde gaat het laagste totaal eruit, tenzij het die ronde wint. De laatste twee spelen de finale.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Zodra de stenen opraken, gaat na elke ronde het laagste totaal eruit, tenzij het de ronde wint. De laatste twee spelen de finale.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>De zijde van een steen %1 %2: hier past hetzelfde element.</translation>
@@ -8228,9 +8243,9 @@ Beside the number of the round</extracomment>
             <translation>Veilig met %1, door de ronde te winnen: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>De stenen op tafel gaan naar de Bank van wie de ronde wint: voor de finale komen er enkele terug, en wie de grootste Bank heeft, zegt hoeveel.</translation>
+            <translation>De stenen op tafel gaan naar de Bank van wie de ronde wint: voor de finale worden er uit elke Bank enkele opnieuw gedeeld, en wie de grootste Bank heeft, zegt hoeveel.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

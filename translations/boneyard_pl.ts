@@ -8037,6 +8037,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Teraz finał i wszystko zaczyna się od nowa: sumy liczą się tylko przy remisie.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Gdy kostki zaczną się kończyć, przyjdzie finał.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Po następnej rundzie odpada najniższa suma, chyba że wygra tę rundę. Dwaj ostatni grają finał.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Gdy kostki zaczną się kończyć, po każdej rundzie odpada najniższa suma, chyba że wygra rundę. Dwaj ostatni grają finał.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>Bok kostki %1 %2: pasuje jej żywioł.</translation>
@@ -8296,9 +8311,9 @@ Beside the number of the round</extracomment>
             <translation>Zostaje z sumą %1, bo wygrywa rundę: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Kostki ze stołu trafiają do Banku tego, kto wygra rundę: przed finałem część wraca, a ile, mówi ten, kto ma większy Bank.</translation>
+            <translation>Kostki ze stołu trafiają do Banku tego, kto wygra rundę: na finał część z każdego Banku rozdaje się ponownie, a ile, mówi ten, kto ma większy Bank.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

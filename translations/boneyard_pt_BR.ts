@@ -7970,6 +7970,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Agora vem a final, que começa do zero: os totais só contam se ela ficar empatada.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Quando faltarem peças, vem a final.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Depois da próxima rodada o menor total sai, se não a levar. Os dois últimos jogam a final.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Quando faltarem peças, depois de cada rodada o menor total sai, se não a levar. Os dois últimos jogam a final.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>O lado de uma peça %1 %2: aceita o elemento dela.</translation>
@@ -8228,9 +8243,9 @@ Beside the number of the round</extracomment>
             <translation>A salvo com %1, por ter levado a rodada: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>As peças da mesa vão para o Banco de quem leva a rodada: antes da final algumas voltam, e quem tem o maior Banco diz quantas.</translation>
+            <translation>As peças da mesa vão para o Banco de quem leva a rodada: para a final algumas de cada Banco são distribuídas de novo, e quem tem o maior Banco diz quantas.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

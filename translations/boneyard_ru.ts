@@ -8037,6 +8037,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Дальше финал, и он начинается с нуля: итоги считаются, только если в нём будет поровну.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Когда фишек станет не хватать, будет финал.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>После следующего раунда наименьший итог выбывает, если не выиграет этот раунд. Последние двое играют финал.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Когда фишек станет не хватать, после каждого раунда наименьший итог выбывает, если не выиграет раунд. Последние двое играют финал.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>Бок фишки %1 %2: подойдёт её стихия.</translation>
@@ -8296,9 +8311,9 @@ Beside the number of the round</extracomment>
             <translation>Остаётся с итогом %1, выиграв раунд: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Фишки со стола идут в банк того, кто выиграл раунд: перед финалом часть вернётся, а сколько, скажет тот, у кого банк больше.</translation>
+            <translation>Фишки со стола идут в банк того, кто выиграл раунд: к финалу часть из каждого банка раздадут снова, а сколько, скажет тот, у кого банк больше.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -7970,6 +7970,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nu kommer finalen, och den börjar från noll: totalpoängen räknas bara om den slutar lika.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>När brickorna börjar ta slut kommer finalen.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Efter nästa omgång åker lägst totalpoäng ut, om den inte tar den omgången. De två sista spelar finalen.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>När brickorna börjar ta slut åker lägst totalpoäng ut efter varje omgång, om den inte tar omgången. De två sista spelar finalen.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>Sidan av en bricka %1 %2: tar dess element.</translation>
@@ -8228,9 +8243,9 @@ Beside the number of the round</extracomment>
             <translation>%2: klarar sig med %1, eftersom omgången är tagen.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Brickorna på bordet går till Banken hos den som tar omgången: före finalen kommer några tillbaka, och den som har den större Banken säger hur många.</translation>
+            <translation>Brickorna på bordet går till Banken hos den som tar omgången: till finalen delas några ur varje Bank ut igen, och den som har den större Banken säger hur många.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

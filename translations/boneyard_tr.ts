@@ -7903,6 +7903,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sırada final var, sıfırdan başlar: toplamlar yalnızca eşit biterse sayılır.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Taşlar azalınca final gelir.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Sonraki elden sonra en düşük toplam elenir; o eli alırsa elenmez. Son iki taraf finali oynar.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Taşlar azalınca her elden sonra en düşük toplam elenir; eli alırsa elenmez. Son iki taraf finali oynar.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>%1 %2 taşının uzun kenarı: kendi elementini alır.</translation>
@@ -8160,9 +8175,9 @@ Beside the number of the round</extracomment>
             <translation>Eli aldığı için %1 ile kurtulan: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Masadaki taşlar eli alanın kasasına gider: finalden önce bir kısmı döner, kaç tane olduğunu kasası büyük olan söyler.</translation>
+            <translation>Masadaki taşlar eli alanın kasasına gider: final için her kasadan bir kısmı yeniden dağıtılır, kaç tane olduğunu kasası büyük olan söyler.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

@@ -8037,6 +8037,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Далі фінал, і він починається з нуля: підсумки рахуються, лише якщо в ньому буде порівну.</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Коли фішок забракне, буде фінал.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Після наступного раунду найменший підсумок вибуває, якщо не виграє той раунд. Останні двоє грають фінал.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Коли фішок забракне, після кожного раунду найменший підсумок вибуває, якщо не виграє раунд. Останні двоє грають фінал.</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>Бік фішки %1 %2: підійде її стихія.</translation>
@@ -8296,9 +8311,9 @@ Beside the number of the round</extracomment>
             <translation>Лишається з підсумком %1, вигравши раунд: %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Фішки зі столу йдуть у банк того, хто виграв раунд: перед фіналом частина повернеться, а скільки, скаже той, у кого банк більший.</translation>
+            <translation>Фішки зі столу йдуть у банк того, хто виграв раунд: до фіналу частину з кожного банку роздадуть знову, а скільки, скаже той, у кого банк більший.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

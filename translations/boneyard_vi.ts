@@ -7736,13 +7736,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%2: an toàn với %1, vì đã thắng ván.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Quân trên bàn vào kho của người thắng ván: trước chung kết một số quân trở lại, và bên có kho lớn hơn nói bao nhiêu.</translation>
+            <translation>Quân trên bàn vào kho của người thắng ván: vào chung kết một số quân của mỗi kho được chia lại, và bên có kho lớn hơn nói bao nhiêu.</translation>
         </message>
         <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Tiếp theo là chung kết, bắt đầu từ số không: tổng điểm chỉ tính khi hòa.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>Khi quân sắp hết thì đến chung kết.</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Sau ván tới tổng điểm thấp nhất bị loại, trừ khi thắng ván đó. Hai bên cuối cùng chơi chung kết.</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>Khi quân sắp hết, sau mỗi ván tổng điểm thấp nhất bị loại, trừ khi thắng ván. Hai bên cuối cùng chơi chung kết.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>

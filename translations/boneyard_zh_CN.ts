@@ -7903,6 +7903,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>接下来是决赛，重新计分：总分只在打平时才算数。</translation>
         </message>
         <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>牌不够以后就是决赛。</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>下一轮过后，总分最低者出局，除非赢下那一轮。最后剩下的两方打决赛。</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>牌不够以后，每一轮过后总分最低者出局，除非赢下那一轮。最后剩下的两方打决赛。</translation>
+        </message>
+        <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
             <translation>%1 %2 的长边：接同一元素的牌。</translation>
@@ -8160,9 +8175,9 @@ Beside the number of the round</extracomment>
             <translation>%1 分，因赢下本轮而留下：%2。</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>桌上的牌归赢下本轮者的金库：决赛前会拿回一些，拿回多少由金库较大的一方决定。</translation>
+            <translation>桌上的牌归赢下本轮者的金库：决赛时从各金库拿出一些重新发牌，数量由金库较大的一方决定。</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>

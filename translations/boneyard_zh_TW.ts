@@ -7736,13 +7736,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>以 %1 分安全過關，因為贏下本輪：%2。</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>桌上的牌歸贏下本輪者的金庫：決賽前會取回一些，取回多少由金庫較大的人決定。</translation>
+            <translation>桌上的牌歸贏下本輪者的金庫：決賽時從各金庫取出一些重新發牌，數量由金庫較大的人決定。</translation>
         </message>
         <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>接下來是決賽，重新計分：總分只在打平時才算數。</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the final comes.</source>
+            <extracomment>How far a match of two teams goes</extracomment>
+            <translation>牌不夠以後就是決賽。</translation>
+        </message>
+        <message>
+            <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>下一輪過後，總分最低者出局，除非贏下那一輪。最後剩下的兩方打決賽。</translation>
+        </message>
+        <message>
+            <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
+            <extracomment>How far the match goes; the last two may be teams</extracomment>
+            <translation>牌不夠以後，每一輪過後總分最低者出局，除非贏下那一輪。最後剩下的兩方打決賽。</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>

@@ -157,23 +157,44 @@ void tell_winner(const Table& table, kit::Scene& scene) {
     if (tied) tell_tie(table, scene);
 }
 
+/// How far the match goes yet.
+kit::Phrase what_comes_next(const Table& table) {
+    if (table.final_is_next()) {
+        return say(QT_TRANSLATE_NOOP(
+            "matching_elements",
+            "The final comes next, and starts from scratch: the totals count only if it ends level."));
+    }
+    if (table.rules.teams == Teams::TwoOfThree) {
+        //: How far a match of two teams goes
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Once the tiles run short, the final comes."));
+    }
+    if (table.elimination || table.runs_short()) {
+        //: How far the match goes; the last two may be teams
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "After the next round the lowest total is out, unless it takes that "
+                                     "round. The last two play the final."));
+    }
+    //: How far the match goes; the last two may be teams
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "Once the tiles run short, the lowest total is out after each round, unless "
+                                 "it takes the round. The last two play the final."));
+}
+
 void tell_round(const Table& table, kit::Scene& scene) {
     const Seat winner = table.round_winner;
     if (winner != kNobody) tell_winner(table, scene);
     if (winner != kNobody && table.round == 1 && !table.elimination) {
         //: At the end of the first round, when a Bank is met with: a heap of tiles won
-        scene.account.push_back(say(QT_TRANSLATE_NOOP(
-            "matching_elements",
-            "The tiles on the table go to the Bank of whoever takes the round: before the final some of them "
-            "come back, and whoever has the larger Bank says how many.")));
+        scene.account.push_back(
+            say(QT_TRANSLATE_NOOP("matching_elements",
+                                  "The tiles on the table go to the Bank of whoever takes the round: for the "
+                                  "final some of each Bank "
+                                  "are dealt again, and whoever has the larger Bank says how many.")));
     }
     tell_who_is_out(table, scene);
     for (Side side = 0; has_teams(table) && side < table.sides(); ++side)
         tell_bank_of_team(table, side, scene);
-    if (!table.final_is_next()) return;
-    scene.account.push_back(say(QT_TRANSLATE_NOOP(
-        "matching_elements",
-        "The final comes next, and starts from scratch: the totals count only if it ends level.")));
+    scene.account.push_back(what_comes_next(table));
 }
 
 /// What decides a final that is equal: the totals.

@@ -16,11 +16,13 @@ namespace {
 
 using boneyard::test::Elements;
 
-/// The lines on the sheet of the round, or of the match, that has ended.
+/// The lines on the sheet of the round, or of the match, that has ended, but for what comes next.
 std::vector<std::string> account_of(const Game& game) {
     std::vector<std::string> lines;
     for (const kit::Phrase& line : Game::scene(game.view(0), 1.6).account)
         lines.push_back(kit::english(line));
+    if (lines.back().ends_with("play the final.") || lines.back().ends_with("the final comes."))
+        lines.pop_back();
     return lines;
 }
 
@@ -111,6 +113,31 @@ TEST_CASE("whoever takes a round alone is told to have made the most, or to have
     REQUIRE_EQ(told({6, 25, 14}, {2, 30, 24}), Lines{"seat 0: the only bet that was met takes the round."});
     // Where a bet that was met counts as well: 8 + 7 against 9 + 9.
     REQUIRE_EQ(told({9, 10, 4}, {7, 9, 2}, true), Lines{"seat 1: the best result, 18, takes the round."});
+}
+
+TEST_CASE("the sheet of a round says how far the match goes") {
+    const auto next = [](const Elements& position) {
+        const Game game = boneyard::test::ended({1, 1, 1, 1, 1, 1}, position);
+        return kit::english(Game::scene(game.view(0), 1.6).account.back());
+    };
+    Elements position{.bets = {0, 50, 51, 52, 53, 54}, .points = {1}};
+    const std::string out =
+        "the lowest total is out after each round, unless it takes the round. The last two play the final.";
+    CHECK_EQ(next(position), "Once the tiles run short, " + out);
+    position.stock_size = 60;  // six hands of nine take more with what they hold
+    const std::string soon =
+        "After the next round the lowest total is out, unless it takes that round. The "
+        "last two play the final.";
+    CHECK_EQ(next(position), soon);
+    position.elimination = true;
+    CHECK_EQ(next(position), soon);
+    position.rules = {.colours = 2, .teams = matching_elements::Teams::TwoOfThree};
+    position.elimination = false;
+    position.stock_size = -1;
+    CHECK_EQ(next(position), "Once the tiles run short, the final comes.");
+    position.stock_size = 20;
+    CHECK_EQ(next(position),
+             "The final comes next, and starts from scratch: the totals count only if it ends level.");
 }
 
 TEST_CASE("a Bank that took over another says of what it is made") {
