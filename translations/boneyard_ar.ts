@@ -5345,9 +5345,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>dominoes</name>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>دومينو %1 %2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>دومينو %1</translation>
         </message>
         <message>
             <source>Lay %1 on the left end, its %2 inward.</source>
@@ -5481,9 +5481,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>إذا بقيت في يد حُسبت بنقاطها: %L1.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>ما على الطاولة لا يُحسب عليك.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>من وضعها: %1.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits.</source>
@@ -7051,9 +7051,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>السبعات نفسها، والماتادور بالعرض أو بالطول.</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>دومينو %1 %2، ماتادور</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>دومينو %1، ماتادور</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7880,9 +7880,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>إذا بقيت في يد عند نهاية الجولة كلّفت نقطة.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>ما على الطاولة لا يُحسب عليك.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>من وضعها: %1.</translation>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>

@@ -5271,9 +5271,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Začít kamenem %1 jako rozcestím.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>domino %1 %2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>domino %1</translation>
         </message>
         <message>
             <source>Left in a hand it counts its pips: %1.</source>
@@ -5281,9 +5281,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Když zůstane v ruce, počítají se jeho oka: %1.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>Co leží na stole, nemůže se počítat proti vám.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Kdo jej položil: %1.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -6926,9 +6926,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tytéž sedmičky, s matadory napříč nebo v řadě.</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>domino %1 %2, matador</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>domino %1, matador</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7580,9 +7580,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Když zůstane na konci kola v ruce, stojí bod.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>Co leží na stole, nemůže se počítat proti vám.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Kdo jej položil: %1.</translation>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>

@@ -5243,9 +5243,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Άνοιξε με το %1, ως σταυρό.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>ντόμινο %1 %2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>ντόμινο %1</translation>
         </message>
         <message>
             <source>Left in a hand it counts its pips: %1.</source>
@@ -5253,9 +5253,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αν μείνει στο χέρι, μετρά τις κουκκίδες του: %1.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>Ό,τι είναι στο τραπέζι δεν μετρά εις βάρος σου.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Από: %1.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -6870,9 +6870,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τα ίδια επτάρια, με ματαδόρ εγκάρσια ή σε γραμμή.</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>ντόμινο %1 %2, ματαδόρ</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>ντόμινο %1, ματαδόρ</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7522,9 +7522,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αν μείνει στο χέρι στο τέλος του γύρου, κοστίζει έναν πόντο.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>Ό,τι είναι στο τραπέζι δεν μετρά εις βάρος σου.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Από: %1.</translation>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>

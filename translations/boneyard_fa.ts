@@ -5195,9 +5195,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>با %1 آغاز کنید، به‌عنوان چهارراه.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>دومینوی %1 %2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>دومینوی %1</translation>
         </message>
         <message>
             <source>Left in a hand it counts its pips: %1.</source>
@@ -5205,9 +5205,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>اگر در دست بماند خال‌هایش حساب می‌شود: %L1.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>آنچه روی میز است به زیان شما حساب نمی‌شود.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>%1 گذاشته است.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -6814,9 +6814,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>همان هفت‌ها، با ماتادور عمود یا هم‌راستا.</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>دومینوی %1 %2، ماتادور</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>دومینوی %1، ماتادور</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7464,9 +7464,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>اگر در پایان دور در دست بماند یک امتیاز هزینه دارد.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>آنچه روی میز است به زیان شما حساب نمی‌شود.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>%1 گذاشته است.</translation>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>

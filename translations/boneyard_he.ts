@@ -5153,9 +5153,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>dominoes</name>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>אבן %1 %2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>אבן %1</translation>
         </message>
         <message>
             <source>Lay %1 on the left end, its %2 inward.</source>
@@ -5285,9 +5285,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אם נשארת ביד היא נספרת לפי הנקודות: %L1.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>מה שמונח על השולחן לא נספר לחובתך.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>הונחה על ידי: %1.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits.</source>
@@ -6851,9 +6851,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>שוב סכום של שבע, עם מטדורים לרוחב או לאורך.</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>אבן %1 %2, מטדור</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>אבן %1, מטדור</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7620,9 +7620,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אם נשארת ביד בסוף הסיבוב, היא עולה נקודה.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>מה שמונח על השולחן לא נספר לחובתך.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>הונחה על ידי: %1.</translation>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>

@@ -5105,9 +5105,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>dominoes</name>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>ドミノ %1・%2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>ドミノ %1</translation>
         </message>
         <message>
             <source>Lay %1 on the left end, its %2 inward.</source>
@@ -5236,9 +5236,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>手牌に残ると、目の数だけ数えます：%1。</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>場に出したタイルは、もう失点になりません。</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>%1が置きました。</translation>
         </message>
         <message>
             <source>Nothing in your hand fits.</source>
@@ -6795,9 +6795,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>同じく合わせて7。マタドールは直角でもまっすぐでも。</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>ドミノ %1・%2、マタドール</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>ドミノ %1、マタドール</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7555,9 +7555,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ラウンドの終わりに手元に残ると1点引かれます。</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>場に出したタイルは、もう失点になりません。</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>%1が置きました。</translation>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>

@@ -5105,9 +5105,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>dominoes</name>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>도미노 %1, %2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>도미노 %1</translation>
         </message>
         <message>
             <source>Lay %1 on the left end, its %2 inward.</source>
@@ -5236,9 +5236,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>손에 남으면 눈의 수만큼 셉니다: %1.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>바닥에 놓은 타일은 손해로 세지 않습니다.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>놓은 사람: %1.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits.</source>
@@ -6795,9 +6795,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>똑같이 합해서 7, 마타도르는 직각이나 일자로.</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>도미노 %1, %2, 마타도르</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>도미노 %1, 마타도르</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7555,9 +7555,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>라운드가 끝날 때 손에 남으면 1점을 잃습니다.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>바닥에 놓은 타일은 손해로 세지 않습니다.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>놓은 사람: %1.</translation>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>

@@ -5153,9 +5153,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>dominoes</name>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>dominó %1 %2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>dominó %1</translation>
         </message>
         <message>
             <source>Lay %1 on the left end, its %2 inward.</source>
@@ -5285,9 +5285,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Se ficar na mão, conta os seus pontos: %1.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>O que está na mesa não pode contar contra você.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Jogada por: %1.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits.</source>
@@ -6851,9 +6851,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Os mesmos setes, com matadores atravessados ou em linha.</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>dominó %1 %2, matador</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>dominó %1, matador</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7620,9 +7620,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Se ficar na mão no fim da rodada, custa um ponto.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>O que está na mesa não pode contar contra você.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Jogada por: %1.</translation>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>

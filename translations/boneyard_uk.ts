@@ -5201,9 +5201,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>dominoes</name>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>фішка %1 %2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>фішка %1</translation>
         </message>
         <message>
             <source>Lay %1 on the left end, its %2 inward.</source>
@@ -5334,9 +5334,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Лишившись на руках, рахується за крапками: %1.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>Що лежить на столі, проти вас не рахується.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Хто поставив: %1.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits.</source>
@@ -6907,9 +6907,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ті самі сімки, але матадори лягають уздовж або впоперек.</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>фішка %1 %2, матадор</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>фішка %1, матадор</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7685,9 +7685,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Якщо лишиться на руках наприкінці раунду, забере очко.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>Що лежить на столі, проти вас не рахується.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Хто поставив: %1.</translation>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>

@@ -5195,9 +5195,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mở ván bằng %1, làm trục.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>domino %1 %2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>domino %1</translation>
         </message>
         <message>
             <source>Left in a hand it counts its pips: %1.</source>
@@ -5205,9 +5205,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Còn trên tay thì tính theo số chấm: %1.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>Quân đã nằm trên bàn thì bạn không bị trừ điểm vì nó nữa.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Người đặt: %1.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -6814,9 +6814,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vẫn cộng thành bảy, matador nằm ngang hay dọc.</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>domino %1 %2, matador</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>domino %1, matador</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7464,9 +7464,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Còn trên tay khi hết ván thì mất một điểm.</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>Quân đã nằm trên bàn thì bạn không bị trừ điểm vì nó nữa.</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Người đặt: %1.</translation>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>

@@ -5175,9 +5175,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>用 %1 開局，當十字牌。</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>骨牌 %1 %2</translation>
+            <source>domino %1</source>
+            <extracomment>A domino; %1 is the tile, as 2-5</extracomment>
+            <translation>骨牌 %1</translation>
         </message>
         <message>
             <source>Left in a hand it counts its pips: %1.</source>
@@ -5185,9 +5185,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>留在手裡按點數計：%1。</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table</extracomment>
-            <translation>放在桌上的牌不會再扣你的分。</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>出牌者：%1。</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -6814,9 +6814,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>同樣湊成 7，鬥牛士牌橫放直放都行。</translation>
         </message>
         <message>
-            <source>domino %1 %2, matador</source>
-            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>骨牌 %1 %2，鬥牛士牌</translation>
+            <source>domino %1, matador</source>
+            <extracomment>A domino that is a matador; %1 is the tile, as 2-5</extracomment>
+            <translation>骨牌 %1，鬥牛士牌</translation>
         </message>
         <message>
             <source>Left end: takes %1, or a matador.</source>
@@ -7464,9 +7464,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>本輪結束時留在手裡要扣 1 分。</translation>
         </message>
         <message>
-            <source>What lies on the table cannot count against you.</source>
-            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
-            <translation>放在桌上的牌不會再扣你的分。</translation>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>出牌者：%1。</translation>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>

@@ -97,10 +97,9 @@ Phrase say_on(const kit::Say& game, const PerArm& texts, Arm side, std::vector<k
 }
 
 kit::Face face_of(Tile tile) {
-    //: A domino; %1 and %2 are the numbers on its halves
-    const auto spoken = QT_TRANSLATE_NOOP("dominoes", "domino %1 %2");
     kit::Face face{tile_text(tile), {low(tile), high(tile)}};
-    face.spoken = say(spoken, {low(tile), high(tile)});
+    //: A domino; %1 is the tile, as 2-5
+    face.spoken = say(QT_TRANSLATE_NOOP("dominoes", "domino %1"), {face.tile});
     return face;
 }
 
@@ -110,17 +109,16 @@ kit::Meaning meaning_of(Tile tile) {
             "tiles"};
 }
 
-kit::Meaning meaning_of_laid() {
-    //: Of a tile on the table
-    return {{say(QT_TRANSLATE_NOOP("dominoes", "What lies on the table cannot count against you."))},
-            "tiles"};
+kit::Meaning meaning_of_laid(kit::Seat seat) {
+    //: Of a tile on the table; %1 is a player
+    return {{say(QT_TRANSLATE_NOOP("dominoes", "%1 laid it."), {kit::SeatName{seat}})}, "tiles"};
 }
 
 void add_pieces(kit::Scene& scene, const Line& line, const Layout& layout, const FaceOf& face) {
     for (std::size_t order = 0; order < line.placed_count; ++order) {
         const Placed& placed = line.placed[order];
         scene.pieces.push_back({face(placed.tile), layout.poses()[order], placed.seat,
-                                static_cast<int>(order), meaning_of_laid()});
+                                static_cast<int>(order), meaning_of_laid(placed.seat)});
     }
     scene.last = line.placed_count - 1;
 }

@@ -29,7 +29,7 @@ kit::Face face_of(Tile tile);
 
 /// What there is to know of any domino in a hand, and of any on the table.
 kit::Meaning meaning_of(Tile tile);
-kit::Meaning meaning_of_laid();
+kit::Meaning meaning_of_laid(kit::Seat seat);
 
 /// A game's own way to make a face, where it has more to say of some tiles.
 using FaceOf = std::function<kit::Face(Tile)>;

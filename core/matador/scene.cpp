@@ -17,9 +17,8 @@ using kit::Phrase;
 
 kit::Face matador_face(Tile tile) {
     kit::Face face = face_of(tile);
-    //: A domino that is a matador; %1 and %2 are the numbers on its halves
-    const auto spoken = QT_TRANSLATE_NOOP("matador", "domino %1 %2, matador");
-    face.spoken = say(spoken, {low(tile), high(tile)});
+    //: A domino that is a matador; %1 is the tile, as 2-5
+    face.spoken = say(QT_TRANSLATE_NOOP("matador", "domino %1, matador"), {face.tile});
     return face;
 }
 

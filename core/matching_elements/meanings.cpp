@@ -48,11 +48,10 @@ kit::Meaning meaning_of_laid(const Table& table, int order) {
                                        [order](const Place& place) { return place.anchor == order; });
         if (side != board.sides().end()) meaning.words.push_back(spoken_place(*side));
     }
-    if (meaning.words.empty()) {
-        //: Of a tile on the table at which nothing more can be laid
-        meaning.words.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements", "What lies on the table cannot count against you.")));
-    }
+    const Seat seat = board.placed()[static_cast<std::size_t>(order)].seat;
+    //: Of a tile on the table; %1 is a player
+    meaning.words.push_back(
+        say(QT_TRANSLATE_NOOP("matching_elements", "%1 laid it."), {kit::SeatName{seat}}));
     return meaning;
 }
 

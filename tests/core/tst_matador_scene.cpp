@@ -33,8 +33,8 @@ TEST_CASE("only the seat to move sees spots and playable tiles") {
     REQUIRE_EQ(scene.spots.size(), std::size_t{3});  // 2-5 across on both ends, 3-6 on the right one
     REQUIRE_EQ(scene.hand.size(), std::size_t{3});
     REQUIRE((!scene.hand[0].playable && scene.hand[1].playable && scene.hand[2].playable));
-    REQUIRE_EQ(english(scene.hand[1].face.spoken), std::string("domino 2 5, matador"));
-    REQUIRE_EQ(english(scene.hand[2].face.spoken), std::string("domino 3 6"));
+    REQUIRE_EQ(english(scene.hand[1].face.spoken), std::string("domino 2-5, matador"));
+    REQUIRE_EQ(english(scene.hand[2].face.spoken), std::string("domino 3-6"));
     REQUIRE(scene.hands.empty());
     view.table.to_move = 1;
     const Scene waiting = Game::scene(view, kWide);

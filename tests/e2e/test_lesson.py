@@ -51,14 +51,14 @@ class Lessons(unittest.TestCase):
         self.see("heading", "What it is about")
         self.press("Next")
         self.step(2)
-        self.lay("domino 3 5", "Lay 3-5 .*")
+        self.lay("domino 3-5", "Lay 3-5 .*")
         self.see("label", "3 and 4 make 7.*", "praise")
         self.press("Next")
 
         self.step(3)  # something else first: it is told, and the position is there again
-        self.lay("domino 3 3", "Lay 3-3 .*")
+        self.lay("domino 3-3", "Lay 3-3 .*")
         self.see("label", "That fits, but it is not a matador.*")
-        self.see("button", "domino 3 3", "my tile to be back")
+        self.see("button", "domino 3-3", "my tile to be back")
         table.wait_for(lambda: table.find("button", "Skip") and not table.find("label", "That fits, but.*"), "my turn")
         self.press("Hint")
         spot = self.see("button", "Lay 2-5 across.*")
