@@ -4450,6 +4450,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
             <translation>كان هذا هو الدرس</translation>
         </message>
+        <message>
+            <source>A new position, with other tiles or points.</source>
+            <extracomment>Before what is to be done in the next position of a lesson, which does not go on from the one before</extracomment>
+            <translation>وضع جديد، بقطع أو نقاط أخرى.</translation>
+        </message>
+        <message>
+            <source>The same round, a little later.</source>
+            <extracomment>Before what is to be done in the next position of a lesson: others have played meanwhile</extracomment>
+            <translation>الجولة نفسها، بعد قليل.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>

@@ -4302,6 +4302,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
             <translation>यह था पाठ</translation>
         </message>
+        <message>
+            <source>A new position, with other tiles or points.</source>
+            <extracomment>Before what is to be done in the next position of a lesson, which does not go on from the one before</extracomment>
+            <translation>नई स्थिति, दूसरी टाइलों या अंकों के साथ।</translation>
+        </message>
+        <message>
+            <source>The same round, a little later.</source>
+            <extracomment>Before what is to be done in the next position of a lesson: others have played meanwhile</extracomment>
+            <translation>वही राउंड, थोड़ी देर बाद।</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>

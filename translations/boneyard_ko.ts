@@ -4265,6 +4265,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
             <translation>강습은 여기까지입니다</translation>
         </message>
+        <message>
+            <source>A new position, with other tiles or points.</source>
+            <extracomment>Before what is to be done in the next position of a lesson, which does not go on from the one before</extracomment>
+            <translation>새로운 상황입니다. 타일이나 점수가 다릅니다.</translation>
+        </message>
+        <message>
+            <source>The same round, a little later.</source>
+            <extracomment>Before what is to be done in the next position of a lesson: others have played meanwhile</extracomment>
+            <translation>같은 라운드, 조금 뒤입니다.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>

@@ -4339,6 +4339,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
             <translation>To była cała lekcja</translation>
         </message>
+        <message>
+            <source>A new position, with other tiles or points.</source>
+            <extracomment>Before what is to be done in the next position of a lesson, which does not go on from the one before</extracomment>
+            <translation>Nowa pozycja, z innymi kostkami lub punktami.</translation>
+        </message>
+        <message>
+            <source>The same round, a little later.</source>
+            <extracomment>Before what is to be done in the next position of a lesson: others have played meanwhile</extracomment>
+            <translation>Ta sama runda, chwilę później.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>

@@ -4265,6 +4265,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
             <translation>这一课到此结束</translation>
         </message>
+        <message>
+            <source>A new position, with other tiles or points.</source>
+            <extracomment>Before what is to be done in the next position of a lesson, which does not go on from the one before</extracomment>
+            <translation>新的局面，牌或分数与之前不同。</translation>
+        </message>
+        <message>
+            <source>The same round, a little later.</source>
+            <extracomment>Before what is to be done in the next position of a lesson: others have played meanwhile</extracomment>
+            <translation>同一轮，稍后一些。</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>

@@ -82,6 +82,15 @@ Item {
                 small: root.small
             }
             AppText {
+                objectName: "lessonChange"
+                Layout.fillWidth: true
+                text: root.lesson.change
+                visible: text !== "" && !root.done
+                font.pixelSize: Theme.small
+                color: Theme.colors.quiet
+                wrapMode: Text.Wrap
+            }
+            AppText {
                 objectName: "lessonText"
                 Layout.fillWidth: true
                 text: root.lesson.text

@@ -76,6 +76,13 @@ FocusScope {
         }
     }
     Binding {
+        // nor what is asked after the step, which would lie over the table
+        when: !root.enabled
+        target: area.question
+        property: "visible"
+        value: false
+    }
+    Binding {
         // what comes after a round is no part of the lesson
         target: area.actions
         property: "visible"

@@ -43,6 +43,7 @@ private slots:
     void aStepCanBePassedOverAndPlayedAgain();
     void aLessonThatIsPlayedAgainBeginsWithNothingDone();
     void thoseWhoAreSlowAreOfferedAHint();
+    void aPositionThatDoesNotGoOnFromTheOneBeforeIsSaidToBeNew();
     void noBotMovesByItself();
     void aGameWithoutALessonBeginsNone();
     void aLessonGoesOnWhereItWasLeft();
@@ -299,6 +300,38 @@ void TestLesson::thoseWhoAreSlowAreOfferedAHint() {
     QTRY_VERIFY(lesson.stuck());
     QVERIFY(table.play(u"place 2-4-4 0 1 0"_s));
     QVERIFY(!lesson.stuck());
+}
+
+void TestLesson::aPositionThatDoesNotGoOnFromTheOneBeforeIsSaidToBeNew() {
+    Match table;
+    LessonSession lesson;
+    lesson.setTable(&table);
+    const QString other = u"A new position, with other tiles or points."_s;
+    const auto betting = [&](const QString& bet) {
+        QVERIFY(lesson.begin(u"matching_elements"_s));
+        QCOMPARE(lesson.change(), QString());
+        lesson.next();
+        QCOMPARE(lesson.change(), other);
+        lesson.next();
+        QCOMPARE(lesson.change(), other);
+        QVERIFY(table.play(u"colour G"_s));
+        QTRY_COMPARE(lesson.state(), LessonSession::Done);
+        lesson.next();
+        QCOMPARE(lesson.change(), QString());  // the bets come next
+        QVERIFY(table.play(bet));
+        QTRY_COMPARE(lesson.state(), LessonSession::Done);
+        lesson.next();
+    };
+    betting(u"bet 6"_s);
+    QCOMPARE(lesson.change(), u"The same round, a little later."_s);
+    lesson.again();
+    QCOMPARE(lesson.change(), u"The same round, a little later."_s);
+    betting(u"bet 5"_s);
+    QCOMPARE(lesson.change(), other);
+    while (lesson.state() != LessonSession::Finished) lesson.next();
+    QCOMPARE(lesson.change(), QString());
+    lesson.again();
+    QCOMPARE(lesson.change(), QString());
 }
 
 void TestLesson::noBotMovesByItself() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "lesson/lessonsession.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "bots/level.h"
@@ -73,6 +74,14 @@ QString LessonSession::text() const {
     return say(goal_ == 0 ? now().text : now().goals[goal_ - 1].then);
 }
 
+QString LessonSession::change() const {
+    if (state_ == Finished || goal_ > 0) return {};
+    //: Before what is to be done in the next position of a lesson: others have played meanwhile
+    if (change_ == Change::Later) return tr("The same round, a little later.");
+    //: Before what is to be done in the next position of a lesson, which does not go on from the one before
+    return change_ == Change::Other ? tr("A new position, with other tiles or points.") : QString();
+}
+
 QString LessonSession::verdict() const {
     if (state_ == Done) return say(now().praise);
     return state_ == Missed ? say(now().miss) : QString();
@@ -112,6 +121,7 @@ bool LessonSession::resume(const QString& gameId, int number, int step, const QL
     played_ = played;
     played_.resize(steps());
     step_ = step;
+    change_ = step == 0 ? Change::None : Change::Other;
     state_ = Looking;
     again();
     return true;
@@ -121,6 +131,7 @@ void LessonSession::again() {
     if (lesson_ == nullptr) return;
     if (state_ == Finished) {
         step_ = 0;
+        change_ = Change::None;
         played_.fill(false);
     }
     goal_ = 0;
@@ -132,7 +143,10 @@ void LessonSession::next() {
     if (lesson_ == nullptr || state_ == Finished) return;
     if (state_ == Looking) played_[step_] = true;
     if (step_ + 1 < steps()) {
+        kit::Record before = recordOf(*lesson_, now());
+        before.actions.insert(before.actions.end(), kept_.begin(), kept_.end());
         ++step_;
+        change_ = changeFrom(before);
         again();
         return;
     }
@@ -142,6 +156,16 @@ void LessonSession::next() {
     state_ = Finished;
     emit changed();
     emit asked(text());
+}
+
+LessonSession::Change LessonSession::changeFrom(const kit::Record& before) const {
+    const kit::Record after = recordOf(*lesson_, now());
+    kit::Record dealt = before;
+    dealt.actions = after.actions;
+    if (dealt != after || before.actions.size() > after.actions.size()) return Change::Other;
+    if (!std::equal(before.actions.begin(), before.actions.end(), after.actions.begin()))
+        return Change::Other;
+    return before.actions == after.actions ? Change::None : Change::Later;
 }
 
 /// Lays out the step as far as it has been played. What is not legal there is a fault of the lesson.
@@ -172,7 +196,9 @@ void LessonSession::ask() {
     else
         slow_.start();
     emit changed();
-    emit asked(goal_ == 0 ? title() + QStringLiteral(". ") + text() : text());
+    QStringList words{title() + u'.', change(), text()};
+    words.removeAll(QString());
+    emit asked(goal_ == 0 ? words.join(u' ') : text());
 }
 
 void LessonSession::watch() {

@@ -38,6 +38,8 @@ class LessonSession : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     /// What to do now, and why.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    /// How the position has come out of the one before; empty: it is that, or there was none.
+    Q_PROPERTY(QString change READ change NOTIFY changed FINAL)
     /// What is said to the last move; empty: nothing yet.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
@@ -69,6 +71,7 @@ public:
     [[nodiscard]] int number() const { return number_; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
+    [[nodiscard]] QString change() const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] bool stuck() const { return stuck_; }
@@ -107,8 +110,11 @@ signals:
     void judged(const QString& words);
 
 private:
+    enum class Change { None, Later, Other };
+
     [[nodiscard]] const LessonStep& now() const { return lesson_->steps[static_cast<std::size_t>(step_)]; }
     [[nodiscard]] const LessonGoal& goal() const { return now().goals[goal_]; }
+    [[nodiscard]] Change changeFrom(const kit::Record& before) const;
     [[nodiscard]] bool layOut();
     void ask();
     void watch();
@@ -129,6 +135,7 @@ private:
     bool answering_ = false;
     bool layingOut_ = false;
     bool stuck_ = false;
+    Change change_ = Change::None;
     State state_ = Finished;
     QTimer missed_;
     QTimer slow_;
