@@ -3270,6 +3270,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>النقاط التي تُكسب المباراة: %L1</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>الضغط على رقم يُظهر ممَّ يتكوّن.</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

@@ -3207,6 +3207,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Tabulky (CSV)</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>Stisknutím čísla uvidíte, jak se sčítá.</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

@@ -3186,6 +3186,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Πίνακες (CSV)</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>Πάτα έναν αριθμό για να δεις πώς βγαίνει.</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

@@ -3165,6 +3165,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Táblázatok (CSV)</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>Nyomj egy számra, és látod, miből áll össze.</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

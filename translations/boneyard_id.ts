@@ -3165,6 +3165,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Tabel (CSV)</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>Tekan sebuah angka untuk melihat hitungannya.</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

@@ -3165,6 +3165,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>勝ちになる点：%L1</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>数字を押すと内訳が表示されます。</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

@@ -3186,6 +3186,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>Punten die de partij winnen: %L1</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>Klik op een getal om te zien hoe het is opgebouwd.</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

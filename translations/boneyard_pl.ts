@@ -3207,6 +3207,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>Punkty potrzebne do wygrania partii: %L1</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>Naciśnij liczbę, aby zobaczyć, za co.</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

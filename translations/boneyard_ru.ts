@@ -3207,6 +3207,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>Очки для победы в партии: %L1</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>Нажмите на число, чтобы увидеть, за что.</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

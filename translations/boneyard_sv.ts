@@ -3186,6 +3186,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>Poäng för att vinna matchen: %L1</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>Tryck på ett tal för att se hur det räknas ihop.</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

@@ -3165,6 +3165,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>获胜目标分：%L1</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>点一下数字看明细。</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

@@ -3165,6 +3165,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>表格（CSV）</translation>
         </message>
+        <message>
+            <source>Press a number to see how it adds up.</source>
+            <extracomment>Below a score sheet</extracomment>
+            <translation>點一下數字看明細。</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>

@@ -86,6 +86,14 @@ Sheet {
         text: qsTr("Points to win the match: %L1").arg(root.scores.target)
         color: Theme.colors.quiet
     }
+    AppText {
+        visible: rows.count > 0
+        //: Below a score sheet
+        text: qsTr("Press a number to see how it adds up.")
+        color: Theme.colors.quiet
+        wrapMode: Text.Wrap
+        Layout.fillWidth: true
+    }
     Keys.onPressed: event => {
         const back = Settings.rightToLeft ? 1 : -1;
         const ways = {
