@@ -82,6 +82,7 @@ Item {
         free: root.area.free
         hung: root.area.hung
         own: root.area.own
+        ownShown: root.area.ownShown
         head: root.area.head
         feltHeight: root.area.feltHeight
         waits: root.area.showing

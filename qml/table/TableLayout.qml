@@ -42,6 +42,7 @@ Item {
     readonly property rect free: Qt.rect(ring.x + ring.free.x, ring.y + ring.free.y, ring.free.width, ring.free.height)
     readonly property real hung: ring.y + ring.hung
     readonly property rect own: Qt.rect(ring.x + ring.own.x, ring.y + ring.own.y, ring.own.width, ring.own.height) ///< plate
+    readonly property rect ownShown: Qt.rect(ring.x + ring.ownShown.x, ring.y + ring.ownShown.y, ring.ownShown.width, ring.ownShown.height)
     readonly property alias explainer: explainer
     readonly property alias walk: walk
 

@@ -24,6 +24,8 @@ private slots:
     void aDoubleClickGoesOneStepOn();
     void theNextLessonIsOfferedOnceTheFirstIsDone();
     void whereTabHasComeToTheHandARingIsAroundItUntilOnePoints();
+    void whatIsAskedCoversNoTileThatWasDrawn_data();
+    void whatIsAskedCoversNoTileThatWasDrawn();
     void everyStepIsReadAndItsAnswersAreToo_data();
     void everyStepIsReadAndItsAnswersAreToo();
 };
@@ -77,6 +79,49 @@ void TestLessonRoom::whereTabHasComeToTheHandARingIsAroundItUntilOnePoints() {
     QTRY_VERIFY(ringed());
     QTest::mouseClick(&window(), Qt::LeftButton, {}, {300, 300});
     QTRY_VERIFY(!ringed());
+}
+
+void TestLessonRoom::whatIsAskedCoversNoTileThatWasDrawn_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("from the left") << u"en"_s;
+    QTest::newRow("from the right") << u"ar"_s;
+}
+
+/// Nor does what would be asked after a step, which is then over.
+void TestLessonRoom::whatIsAskedCoversNoTileThatWasDrawn() {
+    QFETCH(const QString, language);
+    settings_->setLanguage(language);
+    LaunchPlan launch;
+    launch.page = u"lesson"_s;
+    launch.hasGame = true;
+    launch.match = {u"matching_elements"_s, 3, 1, {}, Players::usual(3)};
+    launch.size = {1000, 700};
+    openWindow(launch);
+    QTRY_VERIFY(game_->item(u"lessonText"_s) != nullptr);
+    auto* lesson = window().findChild<LessonSession*>();
+    const auto panel = [this] {
+        return game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
+    };
+    const auto fault = [&]() -> QString {
+        const QList<QQuickItem*> drawn = game_->items({u"shownTiles"_s});
+        if (drawn.size() != 3) return u"not all have drawn"_s;
+        for (const QQuickItem* tiles : drawn) {
+            if (panel()->isVisible() && meet(placeOf(*tiles), placeOf(*panel()))) return u"covered"_s;
+        }
+        return {};
+    };
+    lesson->next();  // the auction
+    QTRY_VERIFY(panel()->isVisible());
+    QTRY_COMPARE(fault(), QString());
+    QVERIFY(lesson->table()->play(u"bid 12"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(lesson->state(), LessonSession::Done, 10'000);
+    QTRY_COMPARE(fault(), QString());
+    lesson->next();  // the element
+    QTRY_VERIFY(panel()->isVisible());
+    QTRY_COMPARE(fault(), QString());
+    QTest::qWait(700);
+    QCOMPARE(fault(), QString());
+    settings_->setLanguage(u"en"_s);
 }
 
 void TestLessonRoom::everyStepIsReadAndItsAnswersAreToo_data() {

@@ -12,6 +12,7 @@ QuestionPanel {
     required property rect free ///< where no plate of the others is
     required property real hung ///< so far down they say something
     required property rect own ///< the player's own plate
+    required property rect ownShown ///< tiles that the player has shown
     required property real head ///< so high the bar above the felt is
     required property real feltHeight
     readonly property real _gap: 14 ///< pixels between it and the own plate, which glows
@@ -21,6 +22,9 @@ QuestionPanel {
         const wide = Math.max(root.own.width, Theme.px(150));
         return Qt.rect(Settings.rightToLeft ? root.own.x + root.own.width - wide : root.own.x, root.own.y, wide, root.own.height);
     }
+    /// So wide it can be beside the tiles shown above that, or less: it goes before them then.
+    readonly property real _besideShown: Settings.rightToLeft ? root.ownShown.x - 12 - root.free.x : root._right - 12 - root.ownShown.x - root.ownShown.width
+    readonly property bool _keepsOff: !root.small && root.ownShown.width > 0 && root._besideShown > Theme.px(480)
     /// There is room at one side of it.
     readonly property bool _passes: root._plate.x + root._plate.width + root._gap + root.width <= root._right || root._plate.x - root._gap - root.width >= root.free.x
     readonly property real _aboveOwn: Math.min(root.free.height, root.own.y - 4 - root.free.y)
@@ -51,10 +55,17 @@ QuestionPanel {
         return after + root.width <= root._right ? after : before >= root.free.x ? before : centred;
     }
 
+    /// Beside the tiles that were shown above the own plate.
+    function _off(centred: real): real {
+        if (!root._keepsOff)
+            return centred;
+        return Settings.rightToLeft ? Math.min(centred, root.ownShown.x - 8 - root.width) : Math.max(centred, root.ownShown.x + root.ownShown.width + 8);
+    }
+
     onMiddleChanged: soon.restart()
     onVisibleChanged: root.settle()
-    width: Math.min(Theme.px(root.small ? 420 : 560), root.free.width - 16)
-    x: Math.round(root._clear(root.free.x + (root.free.width - width) / 2))
+    width: Math.min(Theme.px(root.small ? 420 : 560), root._keepsOff ? root._besideShown : root.free.width - 16)
+    x: Math.round(root._clear(root._off(root.free.x + (root.free.width - width) / 2)))
     y: height > root.free.height ? root.feltHeight - height - 4 : root.kept
     height: Math.min(implicitHeight, room)
     room: Math.min(root._roomNow, root._roomKept)

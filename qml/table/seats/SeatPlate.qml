@@ -32,8 +32,8 @@ SpokenPlate {
     /// What it has won lies beside it, on the side where there is room.
     readonly property rect heapRect: heap.visible ? Qt.rect(root.x + heap.x, root.y + heap.y, heap.width, heap.height) : Qt.rect(0, 0, 0, 0)
 
-    /// In a small window the tiles that it has shown stand there, too.
-    readonly property rect shownRect: shownTiles.visible && root.small ? Qt.rect(root.x + shownTiles.x, root.y + shownTiles.y, shownTiles.width, shownTiles.height) : Qt.rect(0, 0, 0, 0)
+    /// The tiles that it has shown: in a small window they stand there, too.
+    readonly property rect shownRect: shownTiles.visible ? Qt.rect(root.x + shownTiles.x, root.y + shownTiles.y, shownTiles.width, shownTiles.height) : Qt.rect(0, 0, 0, 0)
     readonly property real shownHigh: shownTiles.visible && !root.small ? shownTiles.height + 6 : 0 ///< elsewhere they hang, so far
     readonly property real shownWide: shownTiles.visible && root.small ? shownTiles.width + 4 : 0
 

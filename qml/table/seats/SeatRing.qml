@@ -35,6 +35,8 @@ RingPlaces {
         return Qt.rect(plate.x - before, plate.y, plate.width + plate.shownWide, plate.height);
     }
 
+    readonly property rect ownShown: (root.count > 0 ? plates.itemAt(root._base) as SeatPlate : null)?.shownRect ?? Qt.rect(0, 0, 0, 0) ///< and the tiles alone
+
     /// The plates, and what hangs at them.
     readonly property var plateRects: root._each(plate => Qt.rect(plate.x, plate.y, plate.width, plate.height))
     readonly property var hangingRects: root._each(plate => plate.hangs).concat(root._each(plate => plate.heapRect), root._each(plate => plate.shownRect)).filter(one => one.width > 0)
