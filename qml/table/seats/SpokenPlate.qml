@@ -42,7 +42,7 @@ BarePlate {
         id: touched
     }
     Tip {
-        text: Array.of(root._what, root._sign, root.meaning).filter(words => words !== "").join("\n")
+        text: Array.of(root._what, root.word, root._sign, root.meaning).filter(words => words !== "").join("\n")
         shown: pointer.hovered || touched.pressed
     }
 }
