@@ -85,7 +85,7 @@ Item {
                 objectName: "lessonChange"
                 Layout.fillWidth: true
                 text: root.lesson.change
-                visible: text !== "" && !root.done
+                visible: text !== "" && !root.done && !root.squeezed
                 font.pixelSize: Theme.small
                 color: Theme.colors.quiet
                 wrapMode: Text.Wrap

@@ -211,6 +211,8 @@ TestCase {
         compare(tip.text, "Maximiliane Hohenfels: 17 tiles, 128 points");
         plate.meaning = "Folded, and bids no more.";
         compare(tip.text.split("\n")[1], plate.meaning);
+        plate.word = "laid 4-4-5: bridge";
+        compare(tip.text.split("\n")[1], plate.word);
     }
 
     function test_how_a_seat_stands_waits_until_the_tile_lies() {
