@@ -7397,9 +7397,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يراهن الموزّع أولًا؛ وعلى كل من بعده أن يراهن على أكثر.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>يراهن الموزّع أولًا؛ وعلى كل من بعده أن يراهن على أكثر. قطعك تبلغ %L1 على الأكثر (٤ لكل قطعة من العنصر، و١ لغيرها، والدبل مرتين).</translation>
+            <translation>تراهن أولًا، والآخرون على أكثر. قطعك تبلغ %L1 على الأكثر (٤ لكل قطعة من العنصر، و١ لغيرها، والدبل مرتين).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7281,9 +7281,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>První sází rozdávající; každá další sázka musí být vyšší.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>První sází rozdávající; každá další sázka musí být vyšší. Vaše kameny dají nejvýš %1 (4 za každý kámen živlu, 1 za jiný, dublety dvakrát).</translation>
+            <translation>Sázíte první, ostatní výš. Vaše kameny dají nejvýš %1 (4 za každý kámen živlu, 1 za jiný, dublety dvakrát).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

@@ -7169,9 +7169,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Der Geber wettet zuerst; wer folgt, muss höher wetten.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Der Geber wettet zuerst; wer folgt, muss höher wetten. Deine Steine bringen höchstens %1 (4 je Stein des Elements, 1 für andere, Doppelsteine doppelt).</translation>
+            <translation>Du wettest zuerst, alle anderen höher. Deine Steine bringen höchstens %1 (4 je Stein des Elements, 1 für andere, Doppelsteine doppelt).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7224,9 +7224,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Πρώτο στοίχημα βάζει η μάνα· κάθε επόμενο στοίχημα πρέπει να είναι μεγαλύτερο.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Πρώτο στοίχημα βάζει η μάνα· κάθε επόμενο στοίχημα πρέπει να είναι μεγαλύτερο. Τα πλακίδιά σου φτάνουν ως %1 (4 για κάθε πλακίδιο του στοιχείου, 1 για τα άλλα, τα διπλά διπλά).</translation>
+            <translation>Το πρώτο στοίχημα είναι δικό σου, τα άλλα ψηλότερα. Τα πλακίδιά σου φτάνουν ως %1 (4 για κάθε πλακίδιο του στοιχείου, 1 για τα άλλα, τα διπλά διπλά).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

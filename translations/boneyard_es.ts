@@ -7169,9 +7169,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quien reparte apuesta primero; después, cada apuesta debe ser mayor.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Quien reparte apuesta primero; después, cada apuesta debe ser mayor. Tus fichas dan %1 como mucho (4 por cada ficha del elemento, 1 por las demás, los dobles dos veces).</translation>
+            <translation>Apuestas primero, y los demás más alto. Tus fichas dan %1 como mucho (4 por cada ficha del elemento, 1 por las demás, los dobles dos veces).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7167,9 +7167,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>پخش‌کننده اول شرط می‌بندد؛ هر شرط بعدی باید بالاتر باشد.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>پخش‌کننده اول شرط می‌بندد؛ هر شرط بعدی باید بالاتر باشد. مهره‌هایتان دست بالا %L1 می‌شود (هر مهرهٔ عنصر ۴، دیگران ۱، جفت‌ها دو برابر).</translation>
+            <translation>اول شما شرط می‌بندید، دیگران بالاتر. مهره‌هایتان دست بالا %L1 می‌شود (هر مهرهٔ عنصر ۴، دیگران ۱، جفت‌ها دو برابر).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

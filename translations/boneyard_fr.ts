@@ -7169,9 +7169,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le donneur parie en premier ; ensuite, chacun doit parier plus.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Le donneur parie en premier ; ensuite, chacun doit parier plus. Vos tuiles font %1 au plus (4 par tuile de l’élément, 1 pour les autres, les doubles deux fois).</translation>
+            <translation>Vous pariez en premier, les autres plus haut. Vos tuiles font %1 au plus (4 par tuile de l’élément, 1 pour les autres, les doubles deux fois).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7169,9 +7169,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>מי שמחלק מהמר ראשון; כל מקום אחריו חייב להמר על יותר.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>מי שמחלק מהמר ראשון; כל מקום אחריו חייב להמר על יותר. האבנים שלך שוות לכל היותר %L1 (4 לכל אבן של היסוד, 1 לאחרות, דאבל כפול).</translation>
+            <translation>ההימור שלך ראשון, ושל האחרים גבוה יותר. האבנים שלך שוות לכל היותר %L1 (4 לכל אבן של היסוד, 1 לאחרות, דאבל כפול).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7169,9 +7169,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पहला दाँव डीलर का; फिर हर सीट को उससे ऊँचा लगाना होता है।</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>पहला दाँव डीलर का; फिर हर सीट को उससे ऊँचा लगाना होता है। आपकी टाइलें ज़्यादा से ज़्यादा %1 देंगी (तत्व की हर टाइल के 4, बाकी का 1, डबल के दोगुने)।</translation>
+            <translation>पहला दाँव आपका, बाकी सबका उससे ऊँचा। आपकी टाइलें ज़्यादा से ज़्यादा %1 देंगी (तत्व की हर टाइल के 4, बाकी का 1, डबल के दोगुने)।</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7167,9 +7167,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Az osztó tesz először tétet; utána mindegyiknek nagyobbnak kell lennie.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Az osztó tesz először tétet; utána mindegyiknek nagyobbnak kell lennie. A köveid legfeljebb %1 pontot hoznak (az elem köve 4, más 1, a dupla kétszer).</translation>
+            <translation>Te teszel először tétet, a többiek nagyobbat. A köveid legfeljebb %1 pontot hoznak (az elem köve 4, más 1, a dupla kétszer).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

@@ -7167,9 +7167,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pembagi bertaruh dulu; setiap taruhan sesudahnya harus lebih tinggi.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Pembagi bertaruh dulu; setiap taruhan sesudahnya harus lebih tinggi. Batumu paling banyak %1 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali).</translation>
+            <translation>Kamu bertaruh dulu, yang lain lebih tinggi. Batumu paling banyak %1 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

@@ -7169,9 +7169,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Il mazziere punta per primo; poi ciascuno deve puntare di più.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Il mazziere punta per primo; poi ciascuno deve puntare di più. Le tue tessere fanno al massimo %1 (4 per ogni tessera dell’elemento, 1 per le altre, i doppi il doppio).</translation>
+            <translation>La prima puntata è tua, le altre più alte. Le tue tessere fanno al massimo %1 (4 per ogni tessera dell’elemento, 1 per le altre, i doppi il doppio).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

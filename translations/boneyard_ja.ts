@@ -7112,9 +7112,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>親から賭け始め、あとの人ほど高く賭けます。</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>親から賭け始め、あとの人ほど高く賭けます。手持ちのタイルでは最高%1点です（ラウンドのエレメントは4点、ほかは1点、ダブルは2倍）。</translation>
+            <translation>最初に賭け、ほかの人はそれより高く賭けます。手持ちのタイルでは最高%1点です（ラウンドのエレメントは4点、ほかは1点、ダブルは2倍）。</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7112,9 +7112,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>딜러가 먼저 베팅하고, 그다음 자리마다 더 높게 베팅해야 합니다.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>딜러가 먼저 베팅하고, 그다음 자리마다 더 높게 베팅해야 합니다. 가진 타일로는 최고 %1점입니다(이번 원소는 4점, 다른 것은 1점, 더블은 두 배).</translation>
+            <translation>먼저 베팅하고, 다른 사람은 더 높게 베팅합니다. 가진 타일로는 최고 %1점입니다(이번 원소는 4점, 다른 것은 1점, 더블은 두 배).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

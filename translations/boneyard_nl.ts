@@ -7169,9 +7169,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De deler zet als eerste in; wie volgt, moet meer inzetten.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>De deler zet als eerste in; wie volgt, moet meer inzetten. Je stenen leveren hooguit %1 op (4 per steen van het element, 1 voor andere, dubbelen dubbel).</translation>
+            <translation>Jij zet als eerste in, de anderen hoger. Je stenen leveren hooguit %1 op (4 per steen van het element, 1 voor andere, dubbelen dubbel).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

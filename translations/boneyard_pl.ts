@@ -7226,9 +7226,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rozdający stawia pierwszy; każdy następny musi postawić więcej.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Rozdający stawia pierwszy; każdy następny musi postawić więcej. Twoje kostki dadzą najwyżej %1 (4 za kostkę żywiołu, 1 za inną, dublety podwójnie).</translation>
+            <translation>Stawiasz pierwszy zakład, pozostali wyższe. Twoje kostki dadzą najwyżej %1 (4 za kostkę żywiołu, 1 za inną, dublety podwójnie).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7169,9 +7169,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quem distribui aposta primeiro; cada lugar seguinte precisa apostar mais.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Quem distribui aposta primeiro; cada lugar seguinte precisa apostar mais. Suas peças fazem no máximo %1 (4 por peça do elemento, 1 pelas outras, duplas o dobro).</translation>
+            <translation>Você aposta primeiro, os outros mais alto. Suas peças fazem no máximo %1 (4 por peça do elemento, 1 pelas outras, duplas o dobro).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7226,9 +7226,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Первым ставит сдающий; каждый следующий должен поставить больше.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Первым ставит сдающий; каждый следующий должен поставить больше. Ваши фишки дадут не больше %1 (фишка стихии раунда — 4, другая — 1, дубль вдвое).</translation>
+            <translation>Первая ставка ваша, остальные — выше. Ваши фишки дадут не больше %1 (фишка стихии раунда — 4, другая — 1, дубль вдвое).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7169,9 +7169,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Den som ger satsar först; varje satsning efter det måste vara högre.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Den som ger satsar först; varje satsning efter det måste vara högre. Dina brickor ger högst %1 (4 för varje bricka av elementet, 1 för andra, dubblar dubbelt).</translation>
+            <translation>Du satsar först, alla andra högre. Dina brickor ger högst %1 (4 för varje bricka av elementet, 1 för andra, dubblar dubbelt).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

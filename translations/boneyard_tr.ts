@@ -7112,9 +7112,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Önce dağıtan bahse girer; her sonraki oyuncu daha yükseğini söyler.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Önce dağıtan bahse girer; her sonraki oyuncu daha yükseğini söyler. Taşların en çok %1 yapar (elementin her taşı 4, diğerleri 1, çiftler iki katı).</translation>
+            <translation>Önce sen bahse girersin, diğerleri daha yükseğe. Taşların en çok %1 yapar (elementin her taşı 4, diğerleri 1, çiftler iki katı).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7226,9 +7226,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Першим ставить той, хто роздає; кожен наступний має поставити більше.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Першим ставить той, хто роздає; кожен наступний має поставити більше. Ваші фішки дадуть щонайбільше %1 (фішка стихії раунду — 4, інша — 1, дубль удвічі).</translation>
+            <translation>Перша ставка ваша, решта — вищі. Ваші фішки дадуть щонайбільше %1 (фішка стихії раунду — 4, інша — 1, дубль удвічі).</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -7167,9 +7167,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Người chia cược trước; mỗi mức cược sau phải cao hơn.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Người chia cược trước; mỗi mức cược sau phải cao hơn. Quân của bạn được nhiều nhất %1 (4 cho mỗi quân của nguyên tố, 1 cho quân khác, quân đôi gấp hai).</translation>
+            <translation>Bạn cược trước, những người khác cược cao hơn. Quân của bạn được nhiều nhất %1 (4 cho mỗi quân của nguyên tố, 1 cho quân khác, quân đôi gấp hai).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>

@@ -7112,9 +7112,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>庄家先押；后面每个座位都必须押得更高。</translation>
         </message>
         <message>
-            <source>The dealer bets first; each bet after that must be higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>庄家先押；后面每个座位都必须押得更高。你的牌最多得 %1 分（本轮元素的牌每张 4 分，其他 1 分，对子翻倍）。</translation>
+            <translation>你先押，其他人必须押得更高。你的牌最多得 %1 分（本轮元素的牌每张 4 分，其他 1 分，对子翻倍）。</translation>
         </message>
         <message>
             <source>Who deals first?</source>

@@ -146,9 +146,9 @@ Phrase first_bet_meaning(const Table& table, std::optional<int> most) {
     if (table.highest_bet == kNone) {
         //: %1 the most that the player's points less the tiles left can come to
         const auto known = QT_TRANSLATE_NOOP("matching_elements",
-                                             "The dealer bets first; each bet after that must be higher. "
-                                             "Your tiles can make %1 at most (4 for each of the element, 1 "
-                                             "for any other, doubles twice).");
+                                             "You bet first, all others higher. Your tiles can make %1 at "
+                                             "most (4 for each of the element, 1 for any other, doubles "
+                                             "twice).");
         const auto open = QT_TRANSLATE_NOOP("matching_elements",
                                             "The dealer bets first; each bet after that must be higher.");
         return most ? say(known, {*most}) : say(open);

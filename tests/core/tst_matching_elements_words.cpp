@@ -368,9 +368,8 @@ std::string bets_asked(const std::vector<int>& bets, int to_move) {
 
 TEST_CASE("the question of the bets says what was bet, and what may be done") {
     CHECK_EQ(bets_asked({-1, -1, -1}, 0),
-             "The dealer bets first; each bet after that must be higher. Your tiles can make 0 at most (4 "
-             "for each of the element, 1 for any other, doubles twice). Bet on your points, less 1 per tile "
-             "left.");
+             "You bet first, all others higher. Your tiles can make 0 at most (4 for each of the element, 1 "
+             "for any other, doubles twice). Bet on your points, less 1 per tile left.");
     CHECK_EQ(bets_asked({3, -1, -1}, 1),
              "The highest bet is 3, so at least 4 now. Your tiles can make 4 at most (4 for each of the "
              "element, 1 for any other, doubles twice). Bet on your points, less 1 per tile left.");
