@@ -10314,6 +10314,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>قيمتها %L1: لك إذا وضعتها، وللفائز إذا بقيت في يدك.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>من وضعها: %1.</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>افتُتحت الجولة بـ 0-0-0: ثلاثون نقطة، وعشر للثلاثية.</translation>

@@ -10101,6 +10101,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Hodnota %1: je vaše, když ho položíte, a výhercova, když vám zůstane v ruce.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Kdo jej položil: %1.</translation>
+        </message>
+        <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Tripleta: ta nejvyšší začíná, za 10 bodů navíc.</translation>

@@ -9962,6 +9962,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Wert %1: für dich, wenn du ihn legst; für den Gewinner, wenn er dir bleibt.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Gelegt von: %1.</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>0-0-0 eröffnet: 30 Punkte, und 10 für den Drilling.</translation>

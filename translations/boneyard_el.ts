@@ -10014,6 +10014,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Αξίζει %1: δικά σου αν το βάλεις, του νικητή αν μείνει στο χέρι σου.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Από: %1.</translation>
+        </message>
+        <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Τριπλό: το μεγαλύτερο ανοίγει, με 10 πόντους επιπλέον.</translation>

@@ -9962,6 +9962,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Vale %1: para ti al ponerla, para quien gana si te queda en la mano.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>La puso: %1.</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>Se abre con 0-0-0: 30 puntos, y 10 por el triple.</translation>

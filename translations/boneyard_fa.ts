@@ -9927,6 +9927,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%L1 می‌ارزد: اگر بگذارید مال شما، اگر در دستتان بماند مال برنده.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>%1 گذاشته است.</translation>
+        </message>
+        <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>سه‌قلو: بالاترینش آغاز می‌کند، با ۱۰ امتیاز اضافه.</translation>

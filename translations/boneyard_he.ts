@@ -9962,6 +9962,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>שווה %L1: לך אם מניחים אותה, למנצח אם היא נשארת ביד.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>הונחה על ידי: %1.</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>הפתיחה הייתה 0-0-0: 30 נקודות, ועוד 10 על שלישייה.</translation>

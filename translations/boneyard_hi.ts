@@ -9962,6 +9962,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>मूल्य %1: रखने पर आपका, हाथ में बचने पर विजेता का।</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>इसे रखा: %1।</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>0-0-0 से शुरुआत हुई: 30 अंक, और ट्रिपल के 10।</translation>

@@ -9927,6 +9927,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Értéke %1: a tiéd, ha leteszed, a győztesé, ha a kezedben marad.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Letette: %1.</translation>
+        </message>
+        <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Tripla: a legnagyobb nyit, 10 pont ráadásért.</translation>

@@ -9927,6 +9927,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nilainya %1: milikmu kalau kamu letakkan, milik pemenang kalau tersisa di tanganmu.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Diletakkan oleh: %1.</translation>
+        </message>
+        <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Tripel: yang tertinggi membuka, dengan tambahan 10 poin.</translation>

@@ -9874,6 +9874,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1点：置けばあなたの得点、手元に残れば勝者の得点になります。</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>%1が置きました。</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>0-0-0で始まりました：30点、トリプルで10点。</translation>

@@ -9874,6 +9874,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1점: 놓으면 내 점수, 손에 남으면 이긴 사람의 점수입니다.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>놓은 사람: %1.</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>0-0-0 타일로 시작함: 30점, 트리플로 10점.</translation>

@@ -9962,6 +9962,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Waard %1: voor jou als je hem legt, voor de winnaar als je hem houdt.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Gelegd door: %1.</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>0-0-0 opende: 30 punten, en 10 voor een drieling.</translation>

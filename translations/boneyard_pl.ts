@@ -10050,6 +10050,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Wartość %1: dla ciebie, gdy ją kładziesz, dla zwycięzcy, gdy ci zostanie.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Położył gracz: %1.</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>Na początek 0-0-0: 30 punktów i 10 za tryplet.</translation>

@@ -10050,6 +10050,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Стоит %1: вам, если поставите, победителю, если останется у вас.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Кто поставил: %1.</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>Начали с 0-0-0: 30 очков и 10 за триплет.</translation>

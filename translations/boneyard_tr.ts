@@ -9874,6 +9874,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Değeri %1: koyarsan senin, elinde kalırsa kazananın.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Koyan: %1.</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>0-0-0 ile açıldı: 30 puan, üçlü için de 10.</translation>

@@ -10050,6 +10050,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Варта %1: вам, якщо поставите, переможцю, якщо лишиться у вас.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Хто поставив: %1.</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>Почали з 0-0-0: 30 очок і 10 за триплет.</translation>

@@ -9927,6 +9927,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Đáng giá %1: của bạn nếu bạn đặt được, của người thắng nếu còn trên tay bạn.</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>Người đặt: %1.</translation>
+        </message>
+        <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Bộ ba: bộ ba cao nhất mở ván, được thêm 10 điểm.</translation>

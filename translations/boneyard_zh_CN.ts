@@ -9874,6 +9874,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>值 %1 分：打出归你，留在手里归赢家。</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>出牌者：%1。</translation>
+        </message>
+        <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
             <translation>0-0-0 开局：得 30 分，三同牌另得 10 分。</translation>

@@ -9927,6 +9927,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>值 %1 分：放下歸你，留在手裡歸贏家。</translation>
         </message>
         <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a tile on the table; %1 is a player</extracomment>
+            <translation>出牌者：%1。</translation>
+        </message>
+        <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>三同牌：最大的開局，多得 10 分。</translation>

@@ -45,6 +45,11 @@ kit::Meaning meaning_of(Tile tile) {
     return meaning;
 }
 
+kit::Meaning meaning_of_laid(Seat seat) {
+    //: Of a tile on the table; %1 is a player
+    return {{say(QT_TRANSLATE_NOOP("triominoes", "%1 laid it."), {kit::SeatName{seat}})}, "tiles"};
+}
+
 /// A quiet sign on every free cell at the rim of what lies.
 void add_marks(const Lattice& lattice, kit::Scene& scene) {
     for (const Cell* cell = lattice.frontier_begin(); cell != lattice.frontier_end(); ++cell) {
@@ -154,7 +159,7 @@ kit::Scene Game::scene(const View& view, double /*aspect*/) {
     for (std::size_t i = 0; i < table.placed_count; ++i) {
         const Placed& placed = table.placed[i];
         scene.pieces.push_back({face_of(placed.tile), pose_of(placed.cell, placed.r), placed.seat,
-                                static_cast<int>(i), meaning_of(placed.tile)});
+                                static_cast<int>(i), meaning_of_laid(placed.seat)});
     }
     std::vector<Action> actions;
     if (view.seat != kNobody || table.to_move == kNobody) legal(view, actions);
