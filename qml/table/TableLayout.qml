@@ -30,6 +30,7 @@ Item {
     property alias dealt: ring.dealt ///< part of the tiles that are seen to have come to the seats
 
     readonly property real _readable: Faces.of(root.match.table.face).least * Math.max(1, (1 + Settings.tileScale) / 2)
+    readonly property real _comfortable: Math.max(32, root.tileUnit * 1.3)
     readonly property real feltHeight: tray.y
     readonly property alias scene: scene
     readonly property alias between: between ///< what lies over the felt, and under the rack and the seats
@@ -52,6 +53,9 @@ Item {
     signal lookWanted(tiles: var)
     signal ruleWanted(anchor: string)
     signal walkLeft ///< the keys go back to where they were
+
+    onWidthChanged: racks.restart()
+    onHeightChanged: racks.restart()
 
     HoverHandler {
         id: pointer
@@ -82,7 +86,7 @@ Item {
         gathering: root.match.game.gathering
         ring: ring
         cover: cover
-        comfortable: Math.max(32, root.tileUnit * 1.3)
+        comfortable: root._comfortable
         readable: root._readable
         arrival.seatPoint: seat => racks.pointOf(seat)
         stock: tray.pile
@@ -111,7 +115,10 @@ Item {
         scene: scene
         plateEnd: Settings.rightToLeft ? root.width - root.own.x : root.own.x + root.own.width
         heapTile: heapTile
-        onRoundChanged: ring.restart()
+        onRoundChanged: {
+            ring.restart();
+            racks.restart();
+        }
         onDrawn: root.drawn()
         onDrawRefused: root.drawRefused()
     }
@@ -126,6 +133,7 @@ Item {
         smallWindow: root.small
         floor: root.height - root.head + root.offered - (root.handless ? 0 : tray.least)
         readable: root._readable
+        comfortable: root._comfortable
         beside: tray.before + tray.rack.leastBegins
         arriving: scene.arriving
         racks: racks.places

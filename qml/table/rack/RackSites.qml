@@ -4,7 +4,8 @@ import QtQuick
 import Boneyard.Controls
 
 /// Where beside a plate a rack may stand, the best place first: where the plates lie in a row beside it, at the sides of the
-/// felt above it, or below what hangs from it. Where there is less room its tiles stand closer.
+/// felt above it, or below what hangs from it. Where there is less room its tiles stand closer. In a row where the table
+/// will come to lie there is none: it would not stand for long.
 QtObject {
     id: root
 
@@ -17,6 +18,8 @@ QtObject {
     function of(plate, rack) {
         const inRow = plate.y < 20;
         const found = [];
+        if (inRow && root.ring.parted)
+            return found;
         for (const part of [1, 0.6]) {
             for (const place of inRow ? root._beside(plate, rack, part) : root._over(plate, rack, part)) {
                 if (place.width > 0 && found.every(one => one.x !== place.x || one.y !== place.y || one.width !== place.width))

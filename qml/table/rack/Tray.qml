@@ -36,7 +36,7 @@ Item {
     readonly property real _center: (root.width - root.side) / 2 ///< of the felt, from the start side
     readonly property real lean: root._center - root.before - middle.width / 2 ///< the hand stands under the table
 
-    readonly property string round: `${root.match.round} ${rack.width} ${root.unit}`
+    readonly property string round: `${root.match.round} ${root.width} ${root.side} ${root.unit}`
 
     implicitHeight: Math.max(root.least, rackHeight.given + root._pad * 2)
     height: implicitHeight

@@ -27,11 +27,16 @@ Item {
     /// There is room for the own plate beside the rack.
     property bool lowered: false
 
+    /// So large is a tile unit of a late table below a row of whole plates, by what can be read.
+    readonly property real underRow: root._unit(root.felt.width - 32, root._underRow)
+    readonly property real _plate: Theme.body + Theme.small + Theme.px(26)
+    readonly property real _underRow: root.felt.height - root._plate - 38
+
     /// By what whole plates would leave of the felt.
     readonly property real _roomy: {
-        const plate = Theme.body + Theme.small + Theme.px(26);
+        const plate = root._plate;
         const word = Theme.small * 1.3 + 8;
-        const high = root.felt.height - plate - 38;
+        const high = root._underRow;
         if (root.others > 2 && root.felt.height * 0.64 < 2 * plate + 2 * word + 34) // the one at the side meets one's own
             return 0;
         if (root.small || root.others < 3 || root.felt.width <= 760)

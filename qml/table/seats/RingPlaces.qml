@@ -12,6 +12,7 @@ Item {
     property bool lowered: false ///< there is room below: the viewer's plate hangs over the lower edge
     property int others: 0 ///< seats but the viewer's
     property bool cornered: false ///< badges stand at the sides, from the corners on: a high table goes up between them
+    property bool parted: false ///< late in a round the table lies up between the plates of the row
     property real plateWidth: 150
     property real plateHeight: 50
     property real shown: 0 ///< so wide are, beside a plate, the tiles that it has shown

@@ -19,11 +19,11 @@ Item {
     readonly property var rects: root.places.filter(place => place !== null)
 
     readonly property Camera _eye: root.scene.camera
-    readonly property bool _roomy: root.ring.others < 4 || root.ring.width > 1200
-    readonly property bool _any: root._roomy && !root.ring.small && !root.ring.showsHands && !root._eye.near && !root._eye.hides
-    readonly property var _wanted: [root._any, root.covered, root.ring.plateRects, root.ring.hangingRects, root.ring.handCounts, root._eye.view, root._eye.goal, root._eye.grounds, root._eye.fits, root._eye.places]
+    readonly property bool _roomy: !root.ring.small && (root.ring.others < 4 || root.ring.width > 1200)
+    readonly property bool _seen: !root.ring.showsHands && !root._eye.hides ///< those that stand are
+    readonly property var _wanted: [root._roomy, root._seen, root._eye.near, root.covered, root.ring.plateRects, root.ring.hangingRects, root.ring.handCounts, root._eye.view, root._eye.goal, root._eye.grounds, root._eye.fits, root._eye.places]
     property var _sides: ({}) ///< by seat, that is chosen
-    property bool _back: true ///< those that had to go may come again
+    property var _gone: ({}) ///< by seat: it had to go in this round
 
     /// Where the tiles of a seat are, a point: its rack, or its plate. Not typed, as SeatRing.pointOf().
     function pointOf(seat) {
@@ -31,29 +31,27 @@ Item {
         return at ? Qt.point(at.x + at.width / 2, at.y + at.height / 2) : root.ring.pointOf(seat);
     }
 
+    /// The hand is dealt anew, or the felt is another: only then racks come.
+    function restart() {
+        root._sides = {};
+        root._gone = {};
+        choosing.restart();
+    }
     function _settle() {
-        const free = root._back;
-        root._back = false;
         const taken = root._taken();
         const next = [];
-        let waits = false;
         for (let seat = 0; seat < racks.count; ++seat) {
-            const place = root._any && root._holds(seat) ? root._placeOf(seat, taken) : null;
-            const rack = racks.itemAt(seat);
-            const early = place !== null && !free && rack.stood && !root.places[seat];
-            waits = waits || early;
-            next.push(early ? null : place);
-            if (place && !early && !choosing.running)
-                root._sides[seat] = sites.sideOf(place, rack.plate);
+            const place = root._roomy && !root._eye.near && root._holds(seat) && !root._gone[seat] ? root._placeOf(seat, taken) : null;
+            next.push(root._seen ? place : null);
+            if (!choosing.running) {
+                root._gone[seat] = place === null;
+                root._sides[seat] = place ? sites.sideOf(place, racks.itemAt(seat).plate) : "";
+            }
             if (place)
                 taken.push(place);
-            if (!root._holds(seat))
-                rack.stood = false;
         }
         if (next.join("|") !== root.places.join("|"))
             root.places = next;
-        if (waits)
-            later.start();
     }
     function _holds(seat) {
         return seat !== root.ring.table.side && (root.ring.plateOf(seat)?.handCount ?? 0) > 0;
@@ -64,11 +62,6 @@ Item {
         const side = root._sides[seat] ?? "";
         const open = sites.of(rack.plate, rack).filter(place => side === "" || sites.sideOf(place, rack.plate) === side);
         return open.find(place => sites.isFree(place, taken)) ?? null;
-    }
-    function _chooseAnew() {
-        root._sides = {};
-        root._back = true;
-        choosing.restart();
     }
     /// What lies on the felt, or may next, in pixels: as it is seen when the camera is where it goes.
     function _taken() {
@@ -81,16 +74,13 @@ Item {
     objectName: "seatRacks"
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
-    onWidthChanged: root._chooseAnew()
-    onHeightChanged: root._chooseAnew()
-    on_AnyChanged: root._back = true
     on_WantedChanged: soon.restart()
 
     Connections {
         target: root.ring
 
         function onMadeChanged() {
-            root._chooseAnew();
+            root.restart();
         }
     }
     RackSites {
@@ -108,17 +98,8 @@ Item {
     Timer { // all of it changes, one after the other
         id: soon
 
-        interval: 0
+        interval: 20 // the camera first
         onTriggered: root._settle()
-    }
-    Timer { // not as soon as it could: a chosen tile has its places for a moment only
-        id: later
-
-        interval: 1200
-        onTriggered: {
-            root._back = true;
-            root._settle();
-        }
     }
     Repeater {
         id: racks
@@ -130,14 +111,12 @@ Item {
 
             required property int index
             readonly property var place: root.places[rack.index] ?? null
-            property bool stood: false ///< in this round
 
             plate: root.ring.made > 0 ? root.ring.plateOf(rack.index) : null
             visible: rack.place !== null
             x: rack.place?.x ?? 0
             y: rack.place?.y ?? 0
             width: rack.place?.width ?? 0
-            onPlaceChanged: rack.stood = rack.stood || rack.place !== null
         }
     }
 }

@@ -9,6 +9,7 @@ SeatRing {
 
     required property bool smallWindow
     required property real readable ///< pixels a tile unit
+    required property real comfortable ///< and where there is room for all
     required property real floor ///< its height while the hand lies in one row
     required property real beside ///< pixels from the side of the window to the rack
     required property bool lowers ///< the own plate may lie beside the rack
@@ -19,6 +20,7 @@ SeatRing {
     }
 
     small: root.smallWindow || forms.tight
+    parted: root.inRow > 1 && forms.underRow * root.readable < root.comfortable * 0.7
     cornered: forms.cornered
     lowered: forms.lowered && root.lowers
 
