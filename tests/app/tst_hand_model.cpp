@@ -31,6 +31,8 @@ private slots:
     void whatWasDrawnIsMarkedUntilATileIsPlayed();
     void whoDrawsTheLikeOfWhatTheyThrewSeesItAsDrawn();
     void whatIsLeftOverStandsAsItStoodWhenAMoveIsTakenBack();
+    void tilesKeepTheWayTheyStandWhenOthersGoAndCome();
+    void twoThatStandAlikeLeaveAPlaceFreeBetweenThem();
     void aHandCanBeSorted();
     void theSameTileTwiceIsTwoRows();
     void ofTwoAlikeTheOneThatIsLeftOverIsMeant();
@@ -185,6 +187,56 @@ void TestHandModel::whatIsLeftOverStandsAsItStoodWhenAMoveIsTakenBack() {
     hand.show(0, left);  // R9 is thrown, and nothing is a meld any more
     hand.show(0, held, true);
     QCOMPARE(tilesOf(hand), before);
+}
+
+void TestHandModel::tilesKeepTheWayTheyStandWhenOthersGoAndCome() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    const auto ways = [&hand] {
+        QStringList all;
+        for (int row = 0; row < hand.count(); ++row)
+            all.append(hand.at(row, u"tile"_s).toString() +
+                       (hand.at(row, u"upended"_s).toBool() ? u"v"_s : u"^"_s));
+        return all.join(u' ');
+    };
+    hand.show(0, handOf({u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
+    QCOMPARE(ways(), u"1^ 2v 3^ 4v"_s);
+    hand.show(0, handOf({u"1"_s, u"3"_s, u"4"_s}));
+    QCOMPARE(ways(), u"1^ 3^ 4v"_s);
+    hand.show(0, handOf({u"1"_s, u"3"_s, u"4"_s, u"5"_s}));  // what is drawn fits at the end
+    QCOMPARE(ways(), u"1^ 3^ 4v 5^"_s);
+    hand.show(0, handOf({u"1"_s, u"3"_s, u"4"_s}), true);
+    hand.show(0, handOf({u"1"_s, u"2"_s, u"3"_s, u"4"_s}), true);  // both taken back
+    QCOMPARE(ways(), u"1^ 2v 3^ 4v"_s);
+    hand.show(0, handOf({u"2"_s, u"3"_s, u"4"_s}));
+    hand.show(0, handOf({u"1"_s, u"2"_s, u"3"_s, u"4"_s}), true);
+    QCOMPARE(ways(), u"1^ 2v 3^ 4v"_s);
+    hand.move(0, 2);
+    QCOMPARE(ways(), u"2v 3^ 1^ 4v"_s);
+    hand.sortByValue();
+    QCOMPARE(ways().count(u'v'), 2);
+    QVERIFY(!hand.at(0, u"upended"_s).toBool() && hand.at(1, u"upended"_s).toBool());
+    hand.turnTo(2, 1);
+    hand.show(0, handOf({u"7"_s, u"8"_s, u"9"_s}));
+    QCOMPARE(ways(), u"7^ 8v 9^"_s);
+}
+
+void TestHandModel::twoThatStandAlikeLeaveAPlaceFreeBetweenThem() {
+    HandModel hand;
+    const auto columns = [&hand](int first, int from, int to) {
+        QList<int> all;
+        for (int row = first; row < hand.count(); ++row) all.append(hand.columnOf(row, first, from, to));
+        return all;
+    };
+    hand.show(0, handOf({u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s}));
+    QCOMPARE(columns(0, -1, -1), QList<int>({0, 1, 2, 3, 4}));
+    QCOMPARE(columns(0, 1, 1), QList<int>({0, 1, 2, 3, 4}));
+    QCOMPARE(columns(0, 1, 4), QList<int>({0, 2, 3, 4, 5}));  // as if the second stood last
+    QCOMPARE(columns(0, 4, 1), QList<int>({0, 2, 3, 4, 5}));
+    hand.show(0, handOf({u"1"_s, u"3"_s, u"4"_s, u"5"_s}));  // all stay where they are
+    QCOMPARE(columns(0, -1, -1), QList<int>({0, 2, 3, 4}));
+    QCOMPARE(columns(2, -1, -1), QList<int>({0, 1}));
+    QCOMPARE(hand.columns(), 4);
 }
 
 void TestHandModel::aHandCanBeSorted() {

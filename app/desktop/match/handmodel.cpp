@@ -29,7 +29,8 @@ QStringList sorted(QStringList tiles) {
 }  // namespace
 
 HandModel::HandModel(QObject* parent)
-    : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "place", "chosen", "gap", "fresh"},
+    : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "place", "chosen", "gap", "fresh",
+                "upended"},
                parent) {
     connect(this, &HandModel::rowsMoved, this, &HandModel::orderChanged);
     connect(this, &HandModel::rowsRemoved, this, &HandModel::orderChanged);
@@ -50,7 +51,7 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand, boo
     for (const kit::HandTile& tile : hand) {
         arriving.append(Row{text(tile.face.tile), QVariant::fromValue(list(tile.face.values)),
                             text(tile.face.suit), tile.playable, say(tile.face.spoken), tile.group,
-                            tile.place, false, 0, false});
+                            tile.place, false, 0, false, false});
     }
     const bool wasArranged = arranged();
     if (seat == seat_) {
@@ -81,6 +82,7 @@ void HandModel::showAnother(QList<Row> arriving, bool wasThere) {
     }
     resetRows(rows + arriving);
     if (const QStringList* known = stoodBefore(tiles()); known != nullptr && wasThere) standAs(*known);
+    standInTurn();
 }
 
 /// The same hand, as it is now: what is still in it keeps its place.
@@ -96,6 +98,7 @@ void HandModel::showNext(QList<Row> arriving, bool wasThere) {
             now[Chosen] = rows()[row][Chosen];
             now[Gap] = rows()[row][Gap];
             now[Fresh] = rows()[row][Fresh];
+            now[Upended] = rows()[row][Upended];
             setRow(row++, now);
         }
     }
@@ -109,17 +112,24 @@ void HandModel::showNext(QList<Row> arriving, bool wasThere) {
         put(row);
         drawn_.append(row[Spoken].toString());
     }
-    if (!arriving.isEmpty() && known != nullptr) standAs(*known);
+    if (!arriving.isEmpty() && known != nullptr) {
+        standAs(*known);
+        for (const Row& row : std::as_const(arriving)) {
+            const int place = rowOf(row[Tile].toString());
+            setCell(place, Upended, fittingWay(place, place + 1));
+        }
+    }
     if (sorted(before) != sorted(tiles())) stood(before);
 }
 
 /// What comes to the hand comes to its end; but before what has no suit there while others have one: a joker
 /// stays last.
-void HandModel::put(const Row& row) {
+void HandModel::put(Row row) {
     int place = count();
     if (!row[Suit].toString().isEmpty()) {
         while (place > 0 && rows()[place - 1][Suit].toString().isEmpty()) --place;
     }
+    row[Upended] = fittingWay(place, place);
     append(row);
     moveTo(count() - 1, place);
 }
@@ -289,6 +299,7 @@ void HandModel::sortBy(const Before& before) {
         const auto least = std::min_element(rows().begin() + sorted, rows().end(), before);
         moveTo(static_cast<int>(least - rows().begin()), sorted);
     }
+    standInTurn();
 }
 
 QStringList HandModel::tiles() const {

@@ -12,8 +12,10 @@ namespace boneyard::ui {
 
 /// The viewer's hand in the order the viewer likes: it stays as it was sorted or dragged, and what is drawn
 /// comes to the end, but for jokers. A hand that was held before, when a move is taken back, stands as it
-/// stood then. Each seat's order is kept, so that several people find their hands as they left them. While
-/// the tiles stand arranged the order before that is kept, and comes back afterwards.
+/// stood then. Tiles of which every other one stands on its head keep the way they stand until they are
+/// sorted or dealt anew: nobody is to look for a tile again because another has gone. Each seat's order is
+/// kept, so that several people find their hands as they left them. While the tiles stand arranged the order
+/// before that is kept, and comes back afterwards.
 class HandModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -24,6 +26,7 @@ class HandModel : public RowModel {
     /// They stand by their numbers, from whichever the suit is.
     Q_PROPERTY(bool byValue READ byValue NOTIFY orderChanged FINAL)
     Q_PROPERTY(int gaps READ gaps NOTIFY arrangedChanged FINAL)
+    Q_PROPERTY(int columns READ columns NOTIFY orderChanged FINAL)
     Q_PROPERTY(int chosenCount READ chosenCount NOTIFY chosenChanged FINAL)
 
 public:
@@ -63,6 +66,11 @@ public:
     /// How many of them come before the tile of that row; 0 where there is none.
     Q_INVOKABLE [[nodiscard]] int gapsBefore(int row) const;
 
+    /// So many places stands a tile behind the one of the row `first`, where two that stand alike leave one
+    /// free between them: if the tile of the row `from` stood in the row `to`, unless these are -1.
+    Q_INVOKABLE [[nodiscard]] int columnOf(int row, int first, int from, int to) const;
+    [[nodiscard]] int columns() const { return columnOf(count() - 1, 0, -1, -1); }
+
     /// The tiles that the player has chosen.
     [[nodiscard]] QStringList chosen() const;
     [[nodiscard]] int chosenCount() const { return static_cast<int>(chosen().size()); }
@@ -82,12 +90,14 @@ signals:
     void racksChanged();
 
 private:
-    enum Column { Tile, Values, Suit, Playable, Spoken, Group, Place, Chosen, Gap, Fresh };
+    enum Column { Tile, Values, Suit, Playable, Spoken, Group, Place, Chosen, Gap, Fresh, Upended };
 
     [[nodiscard]] static Row takeFrom(QList<Row>& rows, const QString& tile);
     void showAnother(QList<Row> arriving, bool wasThere);
     void showNext(QList<Row> arriving, bool wasThere);
-    void put(const Row& row);
+    void put(Row row);
+    void standInTurn();
+    [[nodiscard]] bool fittingWay(int place, int next) const;
     [[nodiscard]] static bool lower(const Row& a, const Row& b);
     void sortTiles(bool suitFirst);
     template <class Before>

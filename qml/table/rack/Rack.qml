@@ -30,6 +30,7 @@ Item {
     readonly property alias unit: standing.unit
     readonly property alias tileHeight: standing.tileHeight
     readonly property alias neededHeight: standing.neededHeight
+    readonly property alias longest: standing.longest ///< so long is a row of all tiles that have room
     readonly property alias leastBegins: standing.leastBegins ///< from the start side to the tiles, with the one that is still to come
     readonly property rect usedRect: Qt.rect(standing.mirrored ? root.width - standing.begins - standing.usedWidth : standing.begins, root.height - root.neededHeight, standing.usedWidth, root.neededHeight) ///< with room to rise
     property bool settled: false ///< the rack has its place; from now on tiles glide
@@ -110,6 +111,8 @@ Item {
         mirrored: root.LayoutMirroring.enabled
         count: root.count
         places: Math.max(root.count, root._expected)
+        dragged: root.dragged
+        opening: root.opening
         bestUnit: root.bestUnit
         leastUnit: root.leastUnit
     }
@@ -141,7 +144,7 @@ Item {
             id: held
 
             rackRow: standing
-            slot: standing.slotOf(held.index, root.dragged, root.opening)
+            slot: standing.slotOf(held.index)
             glides: root.settled
             face: root.table.face
             meanings: root.table.meanings

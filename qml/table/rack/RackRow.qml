@@ -16,12 +16,19 @@ QtObject {
     property real lean: 0 ///< they stand so far from the middle of the rack, from its start on, where there is room
     property int count: 0
     property int places: root.count ///< so many tiles have room
+    property int dragged: -1 ///< this one is dragged over the rack,
+    property int opening: -1 ///< to a place that the others open for it; -1: there is no such tile, or no such place
     property real bestUnit: 48
     property real leastUnit: 30
 
     readonly property var shape: Faces.of(root.table.face)
     readonly property int _gaps: root.table.hand.gaps
-    readonly property real _small: root.leastUnit + 4 ///< rather than smaller, they stand close, and then in two rows
+    /// So large are tiles of which two rows are no higher than one may be, where none is too small for a finger then: the
+    /// felt keeps its height whatever is drawn.
+    readonly property real _halved: root.bestUnit * 2.36 / (root.shape.high * 2 + 0.56)
+    readonly property bool _halves: root._halved * Math.min(root.shape.wide, root.shape.high) >= root.leastUnit
+    readonly property real _least: root._halves ? Math.min(root.leastUnit, root._halved) : root.leastUnit
+    readonly property real _small: root._halves ? root._least : root.leastUnit + 4 ///< rather than smaller, they stand close, and then in two rows
     readonly property real _close: Math.min(root.shape.step, root.shape.wide + 0.02) ///< a step without room between two tiles
     readonly property real _kept: root.table.hand.arranged ? 0.7 : 0 ///< units for gaps, however many there are just now
     readonly property real _oneRow: root.width / root._long(root.places, root._close, 0)
@@ -44,54 +51,75 @@ QtObject {
         return best;
     }
     readonly property int perRow: root.rows > 1 ? Math.max(root.firstRow, root.places - root.firstRow) : root.places
-    readonly property real _wanted: root.bestUnit * (root.rows > 1 ? 0.8 : 1)
+    readonly property real _wanted: root.rows === 1 ? root.bestUnit : root._halves ? root._halved : root.bestUnit * 0.8
     readonly property real _room: root.width / root._long(root.perRow, root.shape.step, root._kept)
     readonly property real _closeRoom: root.width / root._long(root.perRow, root._close, root._kept)
-    readonly property real unit: Math.floor(Math.max(root.leastUnit, Math.min(root._wanted, Math.max(root._room, Math.min(root._small, root._closeRoom)))))
+    readonly property real unit: Math.floor(Math.max(root._least, Math.min(root._wanted, Math.max(root._room, Math.min(root._small, root._closeRoom)))))
     readonly property real tileWidth: root.unit * root.shape.wide
     readonly property real tileHeight: root.unit * root.shape.high
     readonly property real _spare: root.width - root.tileWidth - (root.perRow - 1) * root._close * root.unit ///< when they stand close
     readonly property real gap: root._gaps > 0 ? Math.max(root.unit * 0.15, Math.min(root.unit * 0.5, root._spare / root._gaps)) : 0
     readonly property real step: Math.min(root.unit * root.shape.step, root.perRow > 1 ? (root.width - root.tileWidth - root._gaps * root.gap) / (root.perRow - 1) : root.width)
-    readonly property real usedWidth: (Math.min(root.count, root.perRow) - 1) * root.step + root.tileWidth + root._gaps * root.gap
+    /// Those that stand alike side by side have all their width, where there is room for it; else they stand in turn.
+    readonly property bool loose: root.shape.flips && root._columns * root.unit * root.shape.step + root.tileWidth <= root.width
+    readonly property int _columns: root.shape.flips && root.table.hand.columns > 0 ? Math.max(root._loose(root.rows > 1 ? root.firstRow - 1 : root.count - 1, 0, -1), root.rows > 1 ? root._loose(root.count - 1, root.firstRow, -1) : 0) : 0
+    readonly property int _most: Math.max(Math.min(root.count, root.perRow) - 1, root.loose ? root._columns : 0)
+    readonly property real usedWidth: root._most * root.step + root.tileWidth + root._gaps * root.gap
     readonly property real neededHeight: root.rows * root.tileHeight + (root.rows - 1) * root.unit * 0.2 + root.unit * 0.36
 
     readonly property real _leaning: Math.max(-root._free, Math.min(root._free, root.lean))
     readonly property real _free: Math.max(0, (root.width - root.usedWidth) / 2)
-    readonly property real _longest: (root.perRow - 1) * root.step + root.tileWidth + Math.max(root._gaps * root.gap, root._kept * root.unit)
-    readonly property real _leastFree: Math.max(0, (root.width - root._longest) / 2)
+    readonly property real longest: Math.max(root.perRow - 1, root._most) * root.step + root.tileWidth + Math.max(root._gaps * root.gap, root._kept * root.unit)
+    readonly property real _leastFree: Math.max(0, (root.width - root.longest) / 2)
     readonly property real leastBegins: root.rows > 1 ? root._leastFree + Math.max(-root._leastFree, Math.min(root._leastFree, root.lean)) : root._leastFree + root._leaning ///< with all tiles that have room
     readonly property real begins: root.rows > 1 ? root.leastBegins : root._free + root._leaning ///< the longest row, from the rack's start
 
     function lineOf(row: int): int {
         return root.rows > 1 && row >= root.firstRow ? 1 : 0;
     }
-    function columnOf(row: int): int {
-        return row - root.lineOf(row) * root.firstRow;
+    /// So many steps from the start of its row the tile stands that is there, or will be once one that is dragged is. It
+    /// is the hand that tells, as with gaps.
+    function columnOf(slot: int): int {
+        return root._columnOf(slot, root.opening);
     }
-    /// Where a tile stands while one of them is dragged over the rack, to a place that the others open for it; -1: there is
-    /// no such tile, or no such place.
-    function slotOf(row: int, dragged: int, opening: int): int {
-        if (opening < 0 || dragged < 0 || row === dragged)
+    function _columnOf(slot: int, opening: int): int {
+        const first = root.lineOf(slot) * root.firstRow;
+        return root.loose && root.table.hand.columns > 0 ? root._loose(slot, first, opening) : slot - first;
+    }
+    function _loose(slot: int, first: int, opening: int): int {
+        return root.table.hand.columnOf(slot, first, root.dragged, opening);
+    }
+    function upended(row: int, stands: bool): bool {
+        return root.shape.flips && (root.loose ? stands : root.columnOf(row) % 2 === 1);
+    }
+    /// Where a tile stands, a row: its own, or the next where those between open a place.
+    function slotOf(row: int): int {
+        const from = root.dragged;
+        const to = root.opening;
+        if (to < 0 || from < 0 || row === from)
             return row;
-        if (row > dragged && row <= opening)
+        if (row > from && row <= to)
             return row - 1;
-        return row < dragged && row >= opening ? row + 1 : row;
+        return row < from && row >= to ? row + 1 : row;
     }
-    /// The place in the row that a point belongs to.
+    /// The place in the row that a point belongs to, whatever the others open.
     function placeAt(x: real, y: real): int {
         const line = root.rows > 1 && y > root.height / 2 ? 1 : 0;
         const along = (root.mirrored ? root.width - x : x) - root.start(line) - root.tileWidth / 2;
-        const column = Math.round(along / root.step);
         const last = (line === 0 ? Math.min(root.count, root.firstRow) : root.count) - 1;
-        return Math.max(line * root.firstRow, Math.min(last, line * root.firstRow + column));
+        let nearest = line * root.firstRow;
+        for (let row = nearest + 1; row <= last; ++row) {
+            if (Math.abs(root._columnOf(row, -1) * root.step - along) < Math.abs(root._columnOf(nearest, -1) * root.step - along))
+                nearest = row;
+        }
+        return nearest;
     }
     /// Where a row begins: two begin below one another, and stay there while a tile is drawn and thrown.
     function start(line: int): real {
         if (root.rows > 1)
             return root.begins;
         const gaps = root.gapsBefore(root.count - 1);
-        return (root.width - (root.count - 1) * root.step - root.tileWidth - gaps * root.gap) / 2 + root._leaning;
+        return (root.width - root._columnOf(root.count - 1, -1) * root.step - root.tileWidth - gaps * root.gap) / 2 + root._leaning;
     }
     /// How many gaps come before the tile that stands there. It is the hand that tells: it says when all have come to
     /// their places, which no single tile does.

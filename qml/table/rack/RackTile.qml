@@ -22,6 +22,7 @@ Item {
     required property bool chosen
     required property int group ///< the meld it makes with others, from 1
     required property bool fresh ///< it has just been drawn
+    required property bool upended ///< it stands on its head, where every other one does
     required property Meanings meanings
     property bool pointed: false ///< the keyboard is here
     property bool choosing: false ///< it is time to choose: tell what fits from what does not
@@ -31,7 +32,7 @@ Item {
     readonly property real unit: root.rackRow.unit
     readonly property int _line: root.rackRow.lineOf(root.slot)
     readonly property int _first: root._line * root.rackRow.firstRow
-    readonly property real _at: root.rackRow.start(root._line) + (root.slot - root._first) * root.rackRow.step + (root.rackRow.gapsBefore(root.index) - root.rackRow.gapsBefore(root._first)) * root.rackRow.gap ///< from the start of the rack
+    readonly property real _at: root.rackRow.start(root._line) + root.rackRow.columnOf(root.slot) * root.rackRow.step + (root.rackRow.gapsBefore(root.index) - root.rackRow.gapsBefore(root._first)) * root.rackRow.gap ///< from the start of the rack
     readonly property alias turn: body.turn
     readonly property alias centreY: body.centreY
 
@@ -139,8 +140,7 @@ Item {
         dim: root.choosing && !root.playable
         pointed: root.pointed
         hovered: pointer.hovered
-        // by the place it has, not by the one it makes room for: none turns while another is dragged
-        upended: root.rackRow.shape.flips && root.rackRow.columnOf(root.index) % 2 === 1
+        upended: root.rackRow.upended(root.index, root.upended)
         turns: root.glides
     }
 }
