@@ -113,6 +113,7 @@ Item {
         small: root.small
         side: root.side
         scene: scene
+        beside: ring.over
         plateEnd: Settings.rightToLeft ? root.width - root.own.x : root.own.x + root.own.width
         heapTile: heapTile
         onRoundChanged: {
@@ -134,7 +135,7 @@ Item {
         floor: root.height - root.head + root.offered - (root.handless ? 0 : tray.least)
         readable: root._readable
         comfortable: root._comfortable
-        beside: tray.before + tray.rack.leastBegins
+        beside: tray.begins
         arriving: scene.arriving
         racks: racks.places
         lowers: root.tileUnit >= 30 // a lower ledge has the pile there

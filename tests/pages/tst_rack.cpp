@@ -34,6 +34,10 @@ private slots:
     void whatArrangesStaysUnderThePointerWhateverTheHandIsWorth();
     void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown_data();
     void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown();
+    void theOwnPlateAndTheTableKeepTheirPlaceForARound_data();
+    void theOwnPlateAndTheTableKeepTheirPlaceForARound();
+    void aTileOfTheHandStaysAsItIsWhenAnotherGoes_data();
+    void aTileOfTheHandStaysAsItIsWhenAnotherGoes();
     void theRackTakesTheHeightOfTheRowsItHas_data();
     void theRackTakesTheHeightOfTheRowsItHas();
 };
@@ -130,6 +134,103 @@ void TestRack::rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown() {
         if (!status().round_over()) QCOMPARE(size(), before);
     }
     QVERIFY(drawn > 3);
+}
+
+void TestRack::theOwnPlateAndTheTableKeepTheirPlaceForARound_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("window");
+    for (const QSize& window : {QSize(800, 600), QSize(640, 400), QSize(1280, 800)}) {
+        for (const auto& [game, seats] :
+             {std::pair("triominoes", 4), {"triominoes", 2}, {"tiles_and_deal", 2}})
+            QTest::addRow("%s for %d at %d", game, seats, window.width())
+                << QString::fromLatin1(game) << seats << window;
+    }
+}
+
+void TestRack::theOwnPlateAndTheTableKeepTheirPlaceForARound() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(QSize, window);
+    settings_->setReducedMotion(true);
+    settings_->answerLesson(game);
+    openTable({game, seats, 21, {}, Players::usual(seats)}, window);
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+    QTest::qWait(700);
+    // all but how large the tiles are, and in how many rows
+    const auto place = [this] { return size().section(u"below "_s, 1); };
+    const QString before = place();
+    int most = 0;
+    for (int step = 0; step < 80; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20'000);
+        if (!match().turn()->mayAct()) break;
+        QTest::qWait(30);
+        const int held = match().table()->hand()->count();
+        most = std::max(most, held);
+        QVERIFY2(place() == before,
+                 qPrintable(u"%1, not %2, with %3 tiles"_s.arg(place(), before).arg(held)));
+        const auto legal = match().match()->legal();
+        auto action = legal.rend();
+        const QList<const char*> wanted =
+            held < 16 ? QList{"meld", "draw", "place", "discard"} : QList{"meld", "place", "draw", "discard"};
+        for (const char* word : wanted) {
+            if (action == legal.rend())
+                action = std::find_if(legal.rbegin(), legal.rend(),
+                                      [word](const std::string& one) { return one.starts_with(word); });
+        }
+        QVERIFY(match().play(QString::fromStdString(action != legal.rend() ? *action : legal.back())));
+    }
+    QVERIFY2(most > 10, qPrintable(QString::number(most)));
+}
+
+void TestRack::aTileOfTheHandStaysAsItIsWhenAnotherGoes_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "ar"}) QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestRack::aTileOfTheHandStaysAsItIsWhenAnotherGoes() {
+    QFETCH(QString, language);
+    settings_->setLanguage(language);
+    settings_->setReducedMotion(true);
+    open(u"triominoes"_s, 2, 5);
+    const auto stands = [this] {
+        QMap<QString, QPair<double, double>> all;
+        for (const QQuickItem* tile : game_->items({u"rackTile"_s}))
+            all[tile->property("tile").toString()] = {placeOf(*tile).x(), tile->property("turn").toDouble()};
+        return all;
+    };
+    HandModel& hand = *match().table()->hand();
+    int compared = 0;
+    for (int turn = 0; turn < 8; ++turn) {
+        QTRY_VERIFY(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver);
+        if (!match().turn()->mayAct()) break;
+        QTest::qWait(50);
+        const auto before = stands();
+        const auto way = [&hand](int row) { return hand.at(row, u"upended"_s); };
+        const auto legal = match().match()->legal();
+        const auto lays = std::find_if(legal.begin(), legal.end(), [&](const std::string& one) {
+            if (!one.starts_with("place")) return false;
+            const int row = hand.rowOf(QString::fromStdString(one).section(u' ', 1, 1));
+            return row > 0 && row < hand.count() - 1 && way(row - 1) != way(row) && way(row + 1) != way(row);
+        });
+        const bool within = lays != legal.end();  // else the row becomes shorter
+        QVERIFY(match().play(QString::fromStdString(within ? *lays : legal.front())));
+        QTRY_VERIFY(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver);
+        if (!match().turn()->mayAct()) break;
+        QTest::qWait(50);
+        const auto after = stands();
+        for (auto tile = after.begin(); tile != after.end(); ++tile) {
+            if (!before.contains(tile.key())) continue;
+            QCOMPARE(tile.value().second, before[tile.key()].second);
+            if (within && after.size() + 1 == before.size()) {
+                ++compared;
+                QVERIFY2(qAbs(tile.value().first - before[tile.key()].first) < 1, qPrintable(tile.key()));
+            }
+        }
+    }
+    QVERIFY(compared > 8);
+    settings_->setLanguage(u"en"_s);
 }
 
 void TestRack::arrangedTilesKeepTheirPlacesWhateverIsDrawnAndThrown() {

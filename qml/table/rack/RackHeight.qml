@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 
-/// So much height the tiles of a rack are given. What lies on the felt does not move when a row of the hand has been
-/// laid: that row's height is the felt's again when another has moved.
+/// So much height the tiles of a rack are given: what lies on the felt, and the plate above the rack, keep their place in
+/// a round however few tiles are left.
 Item {
     id: root
 
@@ -11,29 +11,21 @@ Item {
 
     readonly property real given: Math.max(root._needed, root._highest)
     readonly property real _needed: root.rack.neededHeight
-    property real _highest: 0 ///< since the hand was dealt, or another has moved
+    property real _highest: 0 ///< since the hand was dealt
 
     /// The hand is dealt anew.
     function restart() {
         root._highest = 0;
-        anew.restart();
+        soon.restart();
     }
 
     visible: false
-    on_NeededChanged: root._highest = Math.max(root._highest, root._needed)
+    on_NeededChanged: soon.restart()
 
-    Connections {
-        target: root.rack.table
-
-        function onChanged() {
-            if (!root.rack.choosing && root.rack.dragged < 0)
-                root._highest = root._needed;
-        }
-    }
     Timer { // the rack takes its new shape first
-        id: anew
+        id: soon
 
         interval: 0
-        onTriggered: root._highest = root._needed
+        onTriggered: root._highest = Math.max(root._highest, root._needed)
     }
 }

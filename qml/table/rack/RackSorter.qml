@@ -8,10 +8,10 @@ SortButton {
     id: root
 
     required property Rack rack
-    required property real pad ///< from it to the tiles
+    required property real room ///< before the tiles
     property bool wanted: true ///< there is somebody who may sort them
 
-    readonly property bool _fits: root.rack.leastBegins >= root.width + root.pad && root.rack.rows === 1
+    readonly property bool _fits: root.room >= root.width && root.rack.rows === 1
     property bool _stands: false
 
     /// The hand is dealt anew.

@@ -14,6 +14,7 @@ Item {
     property bool small: false
     property real side: 0 ///< so much of the end side is covered above the edge
     property real plateEnd: 0 ///< so far from the start side the player's plate reaches, which may hang over the edge
+    property real beside: 0 ///< so far from the start side something hangs over the edge: the rack begins after it
     property bool raised: false ///< some buttons stand above the edge
     property bool barAside: false ///< what is said of the hand gives its place to what is said of a move
     property bool dealing: false ///< the tiles of which something could be said are still on their way
@@ -32,7 +33,9 @@ Item {
 
     readonly property real least: root.unit * 2.36 + root._pad * 2 ///< so high, with a row of tiles
     readonly property real _pad: root.small ? 4 : 12
-    readonly property real before: middle.anchors.leftMargin ///< from the start side to where the rack begins
+    readonly property real before: Math.max(root._afterPile, root.beside) ///< from the start side to where the rack begins
+    readonly property real begins: root._center - rack.longest / 2 ///< to where its tiles would, with nothing beside them
+    readonly property real _afterPile: (pile.onTable ? 0 : pile.edge + pile.width) + (root.small ? 10 : 24)
     readonly property real _center: (root.width - root.side) / 2 ///< of the felt, from the start side
     readonly property real lean: root._center - root.before - middle.width / 2 ///< the hand stands under the table
 
@@ -80,7 +83,7 @@ Item {
 
         anchors.left: parent.left
         anchors.right: corner.left
-        anchors.leftMargin: (pile.onTable ? 0 : pile.edge + pile.width) + (root.small ? 10 : 24)
+        anchors.leftMargin: root.before
         anchors.rightMargin: root.small ? 10 : 24
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -104,10 +107,10 @@ Item {
         id: sorter
 
         anchors.left: parent.left
-        anchors.leftMargin: root.before
+        anchors.leftMargin: root._afterPile
         y: rack.y + middle.y + rack.height - (rack.tileHeight + height) / 2
         rack: rack
-        pad: root._pad
+        room: root.before - root._afterPile + rack.leastBegins - root._pad
         wanted: root.selection !== null
     }
     HandBar {

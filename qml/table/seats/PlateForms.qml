@@ -14,7 +14,7 @@ Item {
     required property int others ///< seats but one's own
     required property bool small
     required property real readable ///< pixels a tile unit
-    required property real beside ///< pixels from the side of the window to the rack
+    required property real beside ///< pixels from the side of the window to the hand, if nothing lies there
 
     /// With whole plates around it the table would be small, or they would merge: they shrink to badges.
     readonly property bool tight: {
@@ -24,7 +24,8 @@ Item {
     }
     /// As badges they stand at the sides, rather than in a row above a high table.
     readonly property bool cornered: root.tight && root._between > root._below * 1.05 && root._below < 2.5
-    /// There is room for the own plate beside the rack.
+    /// There is room for the own plate beside the hand as it was dealt: in that round the plate stays, and the hand gives
+    /// way.
     property bool lowered: false
 
     /// So large is a tile unit of a late table below a row of whole plates, by what can be read.
@@ -47,7 +48,8 @@ Item {
     }
     readonly property real _below: root._unit(root.felt.width - 16, root.felt.height - Theme.small * 2 - 48) ///< badges in a row
     readonly property real _between: root.small || root.others < 3 || root.felt.height < 100 ? 0 : root._unit(root.felt.width - 2 * (170 * Theme.roomy + 16), root.felt.height - 20) ///< those at the sides
-    readonly property bool _roomBeside: root.beside > 190 * Theme.roomy
+    readonly property real own: 190 * Theme.roomy ///< it is not wider
+    readonly property bool _roomBeside: root.beside > root.own
 
     /// So large is a tile unit of a late table in such a room, by what can be read.
     function _unit(wide: real, high: real): real {
@@ -61,11 +63,6 @@ Item {
     }
 
     visible: false
-    // It gives way when there is none, and comes back only with the next round: a plate does not jump because a meld has
-    // been laid.
-    on_RoomBesideChanged: if (!root._roomBeside || dealt.running)
-        root.lowered = root._roomBeside
-
     Timer { // and takes its place
         id: dealt
 

@@ -11,8 +11,10 @@ SeatRing {
     required property real readable ///< pixels a tile unit
     required property real comfortable ///< and where there is room for all
     required property real floor ///< its height while the hand lies in one row
-    required property real beside ///< pixels from the side of the window to the rack
+    required property real beside ///< pixels from the side of the window to the hand, if nothing lies there
     required property bool lowers ///< the own plate may lie beside the rack
+
+    readonly property real over: root.lowered && !root.small ? forms.own : 0 ///< so far from the side the own plate hangs over the lower edge
 
     /// The hand is dealt anew.
     function restart() {
