@@ -144,6 +144,8 @@ struct HandTile {
     int group = 0;  ///< as `hand_note` counts: the meld it belongs to, from 1; 0: it is left over, or to go
     int place = 0;  ///< among the tiles of that meld
     Meaning meaning = {};
+    Phrase without =
+        {};  ///< what the hand is worth without it, as `hand_note`; empty: it cannot be thrown now
 };
 
 /// Tiles of an open hand that belong together: a meld, what is left over, or simply all of them.

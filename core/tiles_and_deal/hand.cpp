@@ -96,12 +96,16 @@ void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& 
         if (action.kind != Action::Kind::Meld) continue;
         cost_of(action.meld).each_kind(can_play);
     }
+    const ShownHand shown = kit::is_over(view.table.phase) ? ShownHand{} : shown_hand(view);
+    Arranger arranger(settling_prices(view.table.rules.joker_value));
     view.hand().each([&](Tile tile) {
         scene.hand.push_back({face_of(tile), playable.has(tile)});
         scene.hand.back().meaning = meaning_of(view.table, tile);
+        if (shown.thrown == kNoTile || !may_discard(view.table, view.hand(), tile)) return;
+        const int left = deadwood_in(arranger.least(rest_without(view.hand(), tile)));
+        scene.hand.back().without = say_deadwood(left, true);
     });
     if (kit::is_over(view.table.phase)) return;
-    const ShownHand shown = shown_hand(view);
     group_hand(shown.melds, scene);
     scene.hand_note = say_deadwood(shown.deadwood, shown.thrown != kNoTile);
     const Rules& rules = view.table.rules;

@@ -33,6 +33,7 @@ private slots:
     void whatIsLeftOverStandsAsItStoodWhenAMoveIsTakenBack();
     void tilesKeepTheWayTheyStandWhenOthersGoAndCome();
     void twoThatStandAlikeLeaveAPlaceFreeBetweenThem();
+    void theOneTileThatIsChosenSaysWhatTheHandIsWorthWithoutIt();
     void aHandCanBeSorted();
     void theSameTileTwiceIsTwoRows();
     void ofTwoAlikeTheOneThatIsLeftOverIsMeant();
@@ -237,6 +238,25 @@ void TestHandModel::twoThatStandAlikeLeaveAPlaceFreeBetweenThem() {
     QCOMPARE(columns(0, -1, -1), QList<int>({0, 2, 3, 4}));
     QCOMPARE(columns(2, -1, -1), QList<int>({0, 1}));
     QCOMPARE(hand.columns(), 4);
+}
+
+void TestHandModel::theOneTileThatIsChosenSaysWhatTheHandIsWorthWithoutIt() {
+    HandModel hand;
+    const QSignalSpy changed(&hand, &HandModel::chosenChanged);
+    auto tiles = handOf({u"1"_s, u"2"_s, u"3"_s});
+    tiles[0].without.text = "Nine";
+    tiles[1].without.text = "Five";
+    hand.show(0, tiles);
+    QCOMPARE(hand.chosenNote(), QString());
+    hand.choose(1, true);
+    QCOMPARE(hand.chosenNote(), u"Five"_s);
+    hand.choose(0, true);
+    QCOMPARE(hand.chosenNote(), QString());  // of two, only one could go
+    hand.chooseOnly(2);
+    QCOMPARE(hand.chosenNote(), QString());  // which cannot be thrown
+    hand.chooseOnly(0);
+    QCOMPARE(hand.chosenNote(), u"Nine"_s);
+    QVERIFY(changed.count() >= 4);
 }
 
 void TestHandModel::aHandCanBeSorted() {

@@ -196,6 +196,36 @@ TEST_CASE("the tiles without a mark, but for the discard that is named, make the
     }
 }
 
+// Black 2 was picked, and the line over the hand kept to what another tile leaves.
+TEST_CASE("of each tile that can be thrown it is told what the hand is worth without it") {
+    boneyard::kit::Rng rng(83);
+    for (int round = 0; round < 60; ++round) {
+        Words all = numbered_tiles();
+        rng.shuffle(all);
+        const Words hand(all.begin(), all.begin() + 14);
+        const std::string text = boneyard::test::joined(hand, " ");
+        CAPTURE(text);
+        const Scene scene = seen({{text, ""}});
+        std::set<std::string> told;
+        for (const HandTile& held : scene.hand) {
+            Tiles rest;
+            for (const std::string& tile : hand) rest.add(parse_tile(tile).value());
+            rest.remove(parse_tile(held.face.tile).value());
+            const int left = least_deadwood(rest, Rules().joker_value);
+            const std::string words =
+                left == 0 ? "No deadwood" : "Deadwood " + std::to_string(left) + " after a discard";
+            REQUIRE_EQ(english(held.without), words);
+            told.insert(words);
+        }
+        REQUIRE(told.contains(english(scene.hand_note)));
+    }
+    Rummy position{{"R5 R6 K9 O2", "K4"}, {}, {}, "O1"};
+    position.taken = "R5";
+    REQUIRE_EQ(english(seen(position).hand[1].without), std::string());  // what was taken cannot be thrown
+    position.phase = Phase::Draw;
+    for (const HandTile& held : seen(position).hand) REQUIRE(held.without.empty());
+}
+
 TEST_CASE("copies go to melds as often as they are used") {
     REQUIRE_EQ(
         boneyard::test::count_of(hand_of(seen({{"R7 R7 R8 R9 K7 B7 J J", "K4"}, {}, {}, "O1"})), "R7/"), 2);

@@ -38,6 +38,7 @@ private slots:
     void theOwnPlateAndTheTableKeepTheirPlaceForARound();
     void aTileOfTheHandStaysAsItIsWhenAnotherGoes_data();
     void aTileOfTheHandStaysAsItIsWhenAnotherGoes();
+    void theLineOverTheHandSaysWhatTheChosenTileLeaves();
     void theRackTakesTheHeightOfTheRowsItHas_data();
     void theRackTakesTheHeightOfTheRowsItHas();
 };
@@ -318,6 +319,29 @@ void TestRack::whatArrangesStaysUnderThePointerWhateverTheHandIsWorth() {
     }
     QVERIFY2(told.size() > 4, qPrintable(QStringList(told.values()).join(u'\n')));
     QCOMPARE(places.size(), 1);
+}
+
+void TestRack::theLineOverTheHandSaysWhatTheChosenTileLeaves() {
+    open(u"tiles_and_deal"_s, 2, 82);
+    while (!match().play(u"draw"_s)) {
+        QVERIFY(match().play(u"pass"_s));
+        QTRY_VERIFY(match().turn()->mayAct());
+    }
+    QTRY_VERIFY(match().turn()->mayAct());
+    const auto line = [this] {
+        return allSeen(game_->item(u"handBar"_s), {u"AppText"_s}).first()->property("text").toString();
+    };
+    const QString best = line();
+    QSet<QString> said;
+    const HandModel& hand = *match().table()->hand();
+    for (int row = 0; row < hand.count(); ++row) {
+        match().selection()->tap(row);
+        QCOMPARE(line(), hand.at(row, u"without"_s).toString());
+        said.insert(line());
+        match().selection()->tap(row);
+        QCOMPARE(line(), best);
+    }
+    QVERIFY(said.contains(best) && said.size() > 3);
 }
 
 void TestRack::theRackTakesTheHeightOfTheRowsItHas_data() {

@@ -30,7 +30,7 @@ QStringList sorted(QStringList tiles) {
 
 HandModel::HandModel(QObject* parent)
     : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "place", "chosen", "gap", "fresh",
-                "upended"},
+                "upended", "without"},
                parent) {
     connect(this, &HandModel::rowsMoved, this, &HandModel::orderChanged);
     connect(this, &HandModel::rowsRemoved, this, &HandModel::orderChanged);
@@ -51,7 +51,7 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand, boo
     for (const kit::HandTile& tile : hand) {
         arriving.append(Row{text(tile.face.tile), QVariant::fromValue(list(tile.face.values)),
                             text(tile.face.suit), tile.playable, say(tile.face.spoken), tile.group,
-                            tile.place, false, 0, false, false});
+                            tile.place, false, 0, false, false, say(tile.without)});
     }
     const bool wasArranged = arranged();
     if (seat == seat_) {
@@ -266,6 +266,17 @@ QStringList HandModel::chosen() const {
         if (row[Chosen].toBool()) tiles.append(row[Tile].toString());
     }
     return tiles;
+}
+
+QString HandModel::chosenNote() const {
+    QString note;
+    for (const Row& row : rows()) {
+        if (!row[Chosen].toBool()) continue;
+        if (!note.isEmpty()) return {};
+        note = row[Without].toString();
+        if (note.isEmpty()) return {};
+    }
+    return note;
 }
 
 bool HandModel::isChosen(int row) const { return row >= 0 && row < count() && rows()[row][Chosen].toBool(); }

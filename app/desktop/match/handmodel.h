@@ -28,6 +28,8 @@ class HandModel : public RowModel {
     Q_PROPERTY(int gaps READ gaps NOTIFY arrangedChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY orderChanged FINAL)
     Q_PROPERTY(int chosenCount READ chosenCount NOTIFY chosenChanged FINAL)
+    /// What the hand is worth without the one tile that is chosen; empty: it is none that can be thrown.
+    Q_PROPERTY(QString chosenNote READ chosenNote NOTIFY chosenChanged FINAL)
 
 public:
     explicit HandModel(QObject* parent = nullptr);
@@ -74,6 +76,7 @@ public:
     /// The tiles that the player has chosen.
     [[nodiscard]] QStringList chosen() const;
     [[nodiscard]] int chosenCount() const { return static_cast<int>(chosen().size()); }
+    [[nodiscard]] QString chosenNote() const;
     [[nodiscard]] bool isChosen(int row) const;
     void choose(int row, bool chosen);
     void chooseOnly(int row);  ///< none with -1
@@ -90,7 +93,7 @@ signals:
     void racksChanged();
 
 private:
-    enum Column { Tile, Values, Suit, Playable, Spoken, Group, Place, Chosen, Gap, Fresh, Upended };
+    enum Column { Tile, Values, Suit, Playable, Spoken, Group, Place, Chosen, Gap, Fresh, Upended, Without };
 
     [[nodiscard]] static Row takeFrom(QList<Row>& rows, const QString& tile);
     void showAnother(QList<Row> arriving, bool wasThere);

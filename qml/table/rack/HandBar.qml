@@ -59,7 +59,7 @@ Rectangle {
             AppText {
                 id: note
 
-                text: root.table.texts.handNote
+                text: root.table.hand.chosenNote || root.table.texts.handNote
                 font.weight: Font.DemiBold
                 font.pixelSize: Theme.small
             }
