@@ -130,6 +130,7 @@ Item {
             arriving: root.arriving
             heapTile: root.heapTile
             ghosts: root.ghosts
+            dragged: root.aiming
             onSignsMoved: aids.settle()
             onSpotTaken: row => root.spotTaken(row)
             onTakeWanted: action => root.takeWanted(action)

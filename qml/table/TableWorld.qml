@@ -19,6 +19,7 @@ Item {
     property HeapTile heapTile: null ///< the top tile of a pile, on its way to the rack
     property var ghosts: [] ///< where tiles were laid, or would better have been: of Replay.ghosts()
 
+    property alias dragged: spots.dragged ///< the chosen tile is under the pointer
     property alias pointer: spots.pointer ///< where it is, in tile units
     readonly property alias spotCount: spots.count
     readonly property WorldPlaces places: WorldPlaces {

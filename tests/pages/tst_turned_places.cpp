@@ -30,6 +30,7 @@ class TestTurnedPlaces : public HandTest {
 private slots:
     void aTileThatCanLieInLineOrAcrossHasOnePlaceAtEachEnd();
     void theSignTurnsTheTileAndLaysNothing();
+    void whileATileIsDraggedOnlyThePlaceItGoesToHasASign();
     void theSignSaysWhatItDoes();
     void whatThePointerHasTurnedIsLaidWhereItIs();
     void aTileLetGoLiesAsItsPlaceShows();
@@ -154,6 +155,23 @@ void TestTurnedPlaces::theSignTurnsTheTileAndLaysNothing() {
     press(middle(shownAt(u"R"_s)));
     QTRY_VERIFY(match().match()->actions().size() > plies);
     QCOMPARE(QString::fromStdString(match().match()->actions()[plies]), action);
+}
+
+void TestTurnedPlaces::whileATileIsDraggedOnlyThePlaceItGoesToHasASign() {
+    openAtATileThatTurns();
+    if (QTest::currentTestFailed()) return;
+    QVERIFY(all(window(), u"turnSign"_s).size() > 1);
+    const QPoint from = tileAt(match().table()->hand()->rowOf(match().selection()->tile()));
+    const QPoint to = middle(shownAt(u"R"_s));
+    dragTo(from, {window().width() / 2, window().height() - 200});
+    QTRY_COMPARE(dragged()->property("spot").toInt(), -1);
+    QTRY_VERIFY(all(window(), u"turnSign"_s).isEmpty());
+    QTest::mouseMove(&window(), to);
+    QTRY_COMPARE(all(window(), u"turnSign"_s).size(), 1);
+    QCOMPARE(signOf(shownAt(u"R"_s)), all(window(), u"turnSign"_s).first());
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
+    QTRY_VERIFY(!dragged()->isVisible());
 }
 
 void TestTurnedPlaces::theSignSaysWhatItDoes() {

@@ -43,6 +43,7 @@ Item {
     readonly property real turnSize: 28 ///< of the sign that turns it, in pixels
     property var turnAt: null ///< its middle, in units on the table
     property var ways: [] ///< to lie here
+    property bool dragged: false ///< the tile is under the pointer: its sign is seen where it would lie, and at no other place
     property bool crowded: false ///< there are so many places that each says only then what it would bring
     property bool best: false ///< one of the few that bring most
     property int near: -1 ///< the place the pointer was on last, a row; -1: on none yet, as a finger is
@@ -140,7 +141,7 @@ Item {
         y: root.height / 2 + ((root.turnAt?.y ?? 0) - root.py) * root.zoom - height / 2
         width: root.turnSize
         height: root.turnSize
-        visible: root.shown && root.above && root.turnAt !== null && (!root.crowded || root.near < 0 || root.current || root.pointed)
+        visible: root.shown && root.above && root.turnAt !== null && (root.current || !root.dragged && (!root.crowded || root.near < 0 || root.pointed))
         place: () => root.mapToItem(null, Qt.rect(0, 0, root.width, root.height))
         way: root.way
         nextWay: root.nextWay

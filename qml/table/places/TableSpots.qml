@@ -16,6 +16,7 @@ Item {
     required property SeenRepeater tiles ///< that lie there
     property SpotModel model: null
     property int turnedUnder: -1 ///< the pointer has turned the tile where it is, to this row
+    property bool dragged: false ///< the tile is under the pointer
     property int near: -1 ///< the pointer was there last, a row
     property point pointer: Qt.point(-1000, -1000) ///< where it is, in tile units: of places that lie over each other the nearer one is above
 
@@ -80,6 +81,7 @@ Item {
             onPxChanged: sorter.restart()
             onPyChanged: sorter.restart()
             onAngleChanged: sorter.restart()
+            dragged: root.dragged
             near: root.near
             onReached: root.near = spot.index
             held: root.turnedUnder === spot.index
