@@ -7947,8 +7947,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>خارج المباراة: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>قطع الجولات المكسوبة. قبل النهائي يعود بعض قطع كل بنك.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>قطع الجولات المكسوبة. في النهائي يُوزَّع من جديد بعض ما في كل بنك.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

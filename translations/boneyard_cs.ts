@@ -7608,8 +7608,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Přinese 3 body, nebo 4, když je číslo dotyku i na tom kameni; dubleta přinese dvakrát tolik.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Kameny z vyhraných kol. Před finále se jich z každého Banku několik vrátí.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Kameny z vyhraných kol. Pro finále se z každého Banku několik znovu rozdá.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

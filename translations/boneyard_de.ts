@@ -7687,8 +7687,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ausgeschieden: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Die Steine der gewonnenen Runden. Vor dem Finale kommen aus jeder Bank einige zurück.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Die Steine der gewonnenen Runden. Zum Finale werden aus jeder Bank einige neu ausgeteilt.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7550,8 +7550,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Δίνει 3 πόντους, ή 4 όπου ο αριθμός που αγγίζει υπάρχει και σε εκείνο το πλακίδιο· ένα διπλό δίνει τα διπλάσια.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Τα πλακίδια των κερδισμένων γύρων. Πριν από τον τελικό γυρίζουν μερικά από κάθε Τράπεζα.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Τα πλακίδια των κερδισμένων γύρων. Για τον τελικό μερικά από κάθε Τράπεζα μοιράζονται ξανά.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7687,8 +7687,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fuera de la partida: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Las fichas de las rondas ganadas. Antes de la final vuelven algunas de cada Banca.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Las fichas de las rondas ganadas. Para la final se reparten de nuevo algunas de cada Banca.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7492,8 +7492,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>۳ امتیاز دارد، یا ۴ اگر عدد چسبیده روی آن مهره هم باشد؛ جفت دو برابر امتیاز دارد.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>مهره‌های دورهای برده. پیش از فینال بخشی از هر بانک بازمی‌گردد.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>مهره‌های دورهای برده. برای فینال بخشی از هر بانک دوباره پخش می‌شود.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7687,8 +7687,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hors jeu : %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Les tuiles des manches gagnées. Avant la finale, quelques-unes de chaque Banque reviennent.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Les tuiles des manches gagnées. Pour la finale, quelques-unes de chaque Banque sont redistribuées.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7687,8 +7687,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>מחוץ למשחק: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>האבנים מהסיבובים שהסתיימו בזכייה. לפני הגמר חוזרות כמה אבנים מכל בנק.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>האבנים מהסיבובים שהסתיימו בזכייה. לקראת הגמר חלק מכל בנק מחולק מחדש.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7687,8 +7687,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मैच से बाहर: %1।</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>जीते हुए राउंडों की टाइलें। फ़ाइनल से पहले हर बैंक से कुछ वापस आती हैं।</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>जीते हुए राउंडों की टाइलें। फ़ाइनल के लिए हर बैंक की कुछ टाइलें फिर बाँटी जाती हैं।</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

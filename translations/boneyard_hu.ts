@@ -7492,8 +7492,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3 pontot ér, vagy 4-et, ha az érintkező szám azon a kövön is rajta van; a dupla kétszer annyit ér.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>A megnyert fordulók kövei. A döntő előtt minden Bankból visszajön néhány.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>A megnyert fordulók kövei. A döntőhöz minden Bankból néhányat újra kiosztanak.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7492,8 +7492,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nilainya 3 poin, atau 4 bila angka yang bersentuhan juga ada di batu itu; balak bernilai dua kali lipat.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Batu dari ronde yang dimenangkan. Sebelum final, sebagian dari tiap Bank kembali.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Batu dari ronde yang dimenangkan. Untuk final sebagian dari tiap Bank dibagikan lagi.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

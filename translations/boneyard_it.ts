@@ -7687,8 +7687,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fuori dalla partita: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Le tessere delle manche vinte. Prima della finale ne tornano alcune da ogni Banca.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Le tessere delle manche vinte. Per la finale alcune di ogni Banca si distribuiscono di nuovo.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7622,8 +7622,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>対局から脱落：%1。</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>勝ったラウンドのタイルです。決勝の前に、それぞれのバンクから何枚かが戻ります。</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>勝ったラウンドのタイルです。決勝では各バンクから一部がもう一度配られます。</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7622,8 +7622,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>경기에서 탈락: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>이긴 라운드의 타일입니다. 결승 전에 각 뱅크에서 몇 개가 돌아옵니다.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>이긴 라운드의 타일입니다. 결승 때 각 뱅크의 일부를 다시 나눠 줍니다.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

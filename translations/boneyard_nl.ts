@@ -7687,8 +7687,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Uit de partij: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>De stenen van de gewonnen rondes. Voor de finale komen er uit elke Bank een paar terug.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>De stenen van de gewonnen rondes. Voor de finale worden er uit elke Bank enkele opnieuw gedeeld.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7752,8 +7752,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poza grą: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Kostki z wygranych rund. Przed finałem część z każdego Banku wraca.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Kostki z wygranych rund. Na finał część z każdego Banku rozdaje się ponownie.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

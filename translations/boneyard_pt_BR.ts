@@ -7687,8 +7687,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fora da partida: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>As peças das rodadas vencidas. Antes da final, algumas de cada Banco voltam.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>As peças das rodadas vencidas. Para a final algumas de cada Banco são distribuídas de novo.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7752,8 +7752,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Вне игры: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Фишки выигранных раундов. Перед финалом часть из каждого банка возвращается.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Фишки выигранных раундов. К финалу часть из каждого банка раздадут снова.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

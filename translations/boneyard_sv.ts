@@ -7687,8 +7687,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ute ur matchen: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Brickorna från vunna omgångar. Före finalen kommer några ur varje Bank tillbaka.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Brickorna från vunna omgångar. Till finalen delas några ur varje Bank ut igen.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7622,8 +7622,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maçtan elenen: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Kazanılan ellerin taşları. Finalden önce her kasadan birkaçı geri döner.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Kazanılan ellerin taşları. Final için her kasadan bir kısmı yeniden dağıtılır.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7752,8 +7752,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поза грою: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Фішки виграних раундів. Перед фіналом частина з кожного банку повертається.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Фішки виграних раундів. До фіналу частину з кожного банку роздадуть знову.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

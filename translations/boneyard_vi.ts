@@ -7492,8 +7492,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Đặt ở đây được 3 điểm, hoặc 4 nếu số chạm cũng có trên quân đó; quân đôi được gấp hai.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>Quân của các ván đã thắng. Trước chung kết, một số quân từ mỗi kho trở lại.</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>Quân của các ván đã thắng. Vào chung kết một số quân của mỗi kho được chia lại.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7622,8 +7622,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>已出局：%1。</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>赢下各轮收来的牌。决赛前，双方金库各取回一些。</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>赢下各轮收来的牌。决赛时从各金库拿出一些重新发牌。</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -7492,8 +7492,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得 3 分；相接的數字若也在那張牌上，得 4 分；對子得雙倍分。</translation>
         </message>
         <message>
-            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>贏下各輪收來的牌。決賽前，雙方金庫各取回一些。</translation>
+            <source>The tiles of the rounds won. For the final some of each Bank are dealt again.</source>
+            <translation>贏下各輪收來的牌。決賽時從各金庫取出一些重新發牌。</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>

@@ -69,10 +69,11 @@ kit::Meaning meaning_of(const Place& place) {
 }
 
 kit::Meaning meaning_of_bank(const Table& table, Side side) {
-    kit::Meaning meaning{{say(QT_TRANSLATE_NOOP(
-                             "matching_elements",
-                             "The tiles of the rounds won. Before the final some of each Bank come back."))},
-                         "final"};
+    kit::Meaning meaning{
+        {say(QT_TRANSLATE_NOOP(
+            "matching_elements",
+            "The tiles of the rounds won. For the final some of each Bank are dealt again."))},
+        "final"};
     if (const auto seats = table.seats_of(side); seats.size() > 1) {
         //: What a heap of tiles on the table is; %1 are the players of a team
         meaning.words.insert(meaning.words.begin(),
