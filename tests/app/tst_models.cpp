@@ -35,6 +35,7 @@ private slots:
     void noTableIsAnEmptyPicture();
     void aPictureHasThePilesOfTheTable();
     void whoLaidATileIsToldUntilOneActsOneself();
+    void whoLaidATileIsToldWhileOneDraws();
     void ofTwoItIsPlainWhoLaidATile();
     void phrasesAreFilledIn();
 };
@@ -196,6 +197,21 @@ void TestModels::whoLaidATileIsToldUntilOneActsOneself() {
         const int owner = session.table()->pieces()->at(row, u"owner"_s).toInt();
         QCOMPARE(told[row], row < own ? -1 : owner);
     }
+}
+
+void TestModels::whoLaidATileIsToldWhileOneDraws() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    int drawn = 0;
+    for (std::uint64_t deal = 1; deal < 60 && drawn < 3; ++deal) {
+        QVERIFY(session.startPlan(planFor(4, {1}, deal, {}, u"triominoes"_s)));
+        QTRY_VERIFY(session.turn()->phase() == Turn::YourTurn);
+        const QList<int> before = toldLayers(session);
+        if (!session.choose(ChoiceModel::Draw) || session.turn()->phase() != Turn::YourTurn) continue;
+        QCOMPARE(toldLayers(session), before);
+        ++drawn;
+    }
+    QCOMPARE(drawn, 3);
 }
 
 void TestModels::ofTwoItIsPlainWhoLaidATile() {

@@ -30,8 +30,10 @@ PlayedMatch::UndoAnswer PlayedMatch::undoFor(kit::Seat viewer) const {
 int PlayedMatch::laidSince(kit::Seat seat) const {
     int laid = 0;
     for (auto action = history_.rbegin(); action != history_.rend(); ++action) {
-        if (action->seat == seat || find(*action, kit::EventType::Deal) != nullptr) break;
-        if (find(*action, kit::EventType::Place) != nullptr) ++laid;
+        const bool places = find(*action, kit::EventType::Place) != nullptr;
+        const bool ends = places || find(*action, kit::EventType::Turn) != nullptr;
+        if (find(*action, kit::EventType::Deal) != nullptr || (action->seat == seat && ends)) break;
+        laid += places ? 1 : 0;
     }
     return laid;
 }

@@ -45,7 +45,8 @@ public:
     /// seen since? Not when another person has played since.
     [[nodiscard]] UndoAnswer undoFor(kit::Seat viewer) const;
 
-    /// How many tiles others have laid since that seat acted last in this round, or since the deal.
+    /// How many tiles others have laid since that seat's last turn ended, or since the deal: to draw ends
+    /// none.
     [[nodiscard]] int laidSince(kit::Seat seat) const;
 
     /// Goes back to where `ply` actions had been played.
