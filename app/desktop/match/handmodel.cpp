@@ -3,7 +3,6 @@
 #include "match/handmodel.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include "common/words.h"
@@ -190,32 +189,11 @@ int HandModel::rowOf(const QString& tile) const {
     return found;
 }
 
-bool HandModel::lower(const Row& a, const Row& b) {
-    return a[Values].value<QList<int>>() < b[Values].value<QList<int>>();
-}
-
 void HandModel::move(int from, int to) {
     if (from < 0 || to < 0 || from >= count() || to >= count()) return;
     endArranged();
     moveTo(from, to);
     remember();
-}
-
-void HandModel::setArranged(bool wanted) {
-    if (wanted == arranged() || seat_ == kit::kNobody) return;
-    if (!wanted) {
-        standAs(racks_.value(seat_).tiles);
-        endArranged();
-        return;
-    }
-    const auto belongs = [](const Row& row) { return row[Group].toInt() > 0; };
-    if (std::none_of(rows().begin(), rows().end(), belongs)) {
-        emit nothingToArrange();
-        return;
-    }
-    racks_[seat_].arranged = true;
-    arrange();
-    emit racksChanged();
 }
 
 /// Puts the tiles into an order of just these.
@@ -227,37 +205,6 @@ void HandModel::standAs(const QStringList& order) {
             break;
         }
     }
-}
-
-/// The tiles stay as they stand, without gaps.
-void HandModel::endArranged() {
-    if (!arranged()) return;
-    for (int row = 0; row < count(); ++row) setCell(row, Gap, 0);
-    racks_[seat_].arranged = false;
-    remember();
-    emit arrangedChanged();
-    emit racksChanged();
-}
-
-bool HandModel::byValue() const { return !arranged() && std::is_sorted(rows().begin(), rows().end(), lower); }
-
-int HandModel::gaps() const { return gapsBefore(count() - 1); }
-
-int HandModel::gapsBefore(int row) const { return row >= 0 && row < count() ? rows()[row][Gap].toInt() : 0; }
-
-/// Melds first, each for itself and as it is laid, then what is left over.
-void HandModel::arrange() {
-    const auto key = [](const Row& row) {
-        const int group = row[Group].toInt();
-        return std::pair(group > 0 ? group : std::numeric_limits<int>::max(), row[Place].toInt());
-    };
-    sortBy([&key](const Row& a, const Row& b) { return key(a) < key(b); });
-    int gap = 0;
-    for (int row = 0; row < count(); ++row) {
-        if (row > 0 && rows()[row][Group] != rows()[row - 1][Group]) ++gap;
-        setCell(row, Gap, gap);
-    }
-    emit arrangedChanged();
 }
 
 QStringList HandModel::chosen() const {
@@ -290,27 +237,6 @@ void HandModel::choose(int row, bool chosen) {
 void HandModel::chooseOnly(int row) {
     for (int other = 0; other < count(); ++other) setCell(other, Chosen, other == row);
     emit chosenChanged();
-}
-
-void HandModel::sortByValue() { sortTiles(false); }
-void HandModel::sortBySuit() { sortTiles(true); }
-
-void HandModel::sortTiles(bool suitFirst) {
-    endArranged();
-    sortBy([suitFirst](const Row& a, const Row& b) {
-        if (suitFirst && a[Suit] != b[Suit]) return a[Suit].toString() < b[Suit].toString();
-        return lower(a, b);
-    });
-    remember();
-}
-
-template <class Before>
-void HandModel::sortBy(const Before& before) {
-    for (int sorted = 0; sorted < count(); ++sorted) {
-        const auto least = std::min_element(rows().begin() + sorted, rows().end(), before);
-        moveTo(static_cast<int>(least - rows().begin()), sorted);
-    }
-    standInTurn();
 }
 
 QStringList HandModel::tiles() const {
