@@ -10386,6 +10386,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>هنا يجب أن تُظهر القطعة %L1 ثم مع عقارب الساعة %L2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>في القطعة كلاهما، لكن بالترتيب المعاكس: مع عقارب الساعة يجب أن يأتي %L2 بعد %L1.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>هنا يجب أن تُظهر القطعة %L1 و%L2 و%L3 مع عقارب الساعة.</translation>

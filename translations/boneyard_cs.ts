@@ -10229,6 +10229,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Tam musí mít kámen %1 a po směru hodin za ním %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>Kámen má obě čísla, ale obráceně: po směru hodin musí být za %1 číslo %2.</translation>
+        </message>
+        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Kámen se přikládá hranou k hraně jiného.</translation>
         </message>

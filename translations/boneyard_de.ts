@@ -10034,6 +10034,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Hier muss der Stein eine %1 zeigen und im Uhrzeigersinn danach eine %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>Der Stein hat beide, aber andersherum: Im Uhrzeigersinn muss nach der %1 eine %2 kommen.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>Hier muss der Stein im Uhrzeigersinn %1, %2 und %3 zeigen.</translation>

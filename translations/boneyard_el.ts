@@ -10146,6 +10146,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Εκεί το πλακίδιο πρέπει να δείχνει %1 και, μετά δεξιόστροφα, %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>Το πλακίδιο έχει και τα δύο, αλλά ανάποδα: δεξιόστροφα, μετά το %1 πρέπει να έρχεται %2.</translation>
+        </message>
+        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Το πλακίδιο μπαίνει πλευρά με πλευρά με άλλο.</translation>
         </message>

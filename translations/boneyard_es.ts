@@ -10034,6 +10034,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ahí la ficha debe mostrar un %1 y, en el sentido del reloj, después un %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>La ficha tiene los dos, pero al revés: en el sentido del reloj, después del %1 debe venir un %2.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>Ahí la ficha debe mostrar %1, %2 y %3, en el sentido del reloj.</translation>

@@ -10054,6 +10054,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>آنجا مهره باید %L1 و در جهت ساعت پس از آن %L2 داشته باشد.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>مهره هر دو را دارد، اما برعکس: در جهت ساعت پس از %L1 باید %L2 بیاید.</translation>
+        </message>
+        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>مهره لبه به لبه کنار مهره‌ای دیگر گذاشته می‌شود.</translation>
         </message>

@@ -10034,6 +10034,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ici, la tuile doit montrer un %1 puis, dans le sens des aiguilles, un %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>La tuile a les deux, mais dans l’autre sens : dans le sens des aiguilles, un %2 doit suivre le %1.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>Ici, la tuile doit montrer %1, %2 et %3, dans le sens des aiguilles.</translation>

@@ -10034,6 +10034,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>כאן האבן צריכה להראות %L1 ואחריו, בכיוון השעון, %L2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>באבן יש את שניהם, אבל בסדר הפוך: בכיוון השעון, אחרי %L1 צריך לבוא %L2.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>כאן האבן צריכה להראות %L1, %L2 ו־%L3 בכיוון השעון.</translation>

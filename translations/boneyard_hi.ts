@@ -10034,6 +10034,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>वहाँ टाइल पर %1 और घड़ी की दिशा में उसके बाद %2 होना चाहिए।</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>टाइल पर दोनों हैं, पर उल्टे क्रम में: घड़ी की दिशा में %1 के बाद %2 आना चाहिए।</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>वहाँ टाइल पर घड़ी की दिशा में %1, %2 और %3 होने चाहिए।</translation>

@@ -10054,6 +10054,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Oda olyan kő kell, amelyen %1 van, és utána, az óra járása szerint, %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>A kövön mindkettő rajta van, de fordítva: az óra járása szerint %1 után %2 kell.</translation>
+        </message>
+        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>A követ éllel az élhez kell tenni.</translation>
         </message>

@@ -10054,6 +10054,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Di situ batu harus menunjukkan %1 dan, searah jarum jam sesudahnya, %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>Batu itu punya keduanya, tetapi terbalik: searah jarum jam, sesudah %1 harus ada %2.</translation>
+        </message>
+        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Batu diletakkan sisi ke sisi dengan batu lain.</translation>
         </message>

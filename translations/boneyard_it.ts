@@ -10034,6 +10034,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Qui la tessera deve mostrare un %1 e poi, in senso orario, un %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>La tessera li ha entrambi, ma al contrario: in senso orario, dopo %1 deve venire %2.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>Qui la tessera deve mostrare %1, %2 e %3, in senso orario.</translation>

@@ -9946,6 +9946,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>そこに置けるのは、%1から時計回りに%2と続くタイルです。</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>タイルには両方の数字がありますが、並びが逆です。時計回りに%1の次が%2でなければなりません。</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>そこに置けるのは、時計回りに%1、%2、%3のタイルです。</translation>

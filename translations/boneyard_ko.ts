@@ -9946,6 +9946,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>거기에는 %1, 시계 방향으로 그다음 %2인 타일이 와야 합니다.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>타일에 두 숫자가 다 있지만 순서가 반대입니다. 시계 방향으로 %1 다음에 %2 순서여야 합니다.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>거기에는 시계 방향으로 %1, %2, %3인 타일이 와야 합니다.</translation>

@@ -10034,6 +10034,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Hier moet de steen een %1 tonen en met de klok mee daarna een %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>De steen heeft ze allebei, maar andersom: met de klok mee moet na de %1 een %2 komen.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>Hier moet de steen met de klok mee %1, %2 en %3 tonen.</translation>

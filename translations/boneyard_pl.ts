@@ -10122,6 +10122,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Tu kostka musi pokazywać %1, a dalej zgodnie z zegarem %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>Kostka ma obie liczby, ale odwrotnie: zgodnie z zegarem po %1 musi być %2.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>Tu kostka musi pokazywać zgodnie z zegarem %1, %2 i %3.</translation>

@@ -10122,6 +10122,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Здесь у фишки должно быть %1, а дальше по часовой стрелке %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>На фишке есть оба числа, но наоборот: по часовой стрелке после %1 должно идти %2.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>Здесь у фишки должно быть %1, %2 и %3 по часовой стрелке.</translation>

@@ -9946,6 +9946,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Taş orada %1, saat yönünde ardından da %2 göstermeli.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>Taşta ikisi de var, ama ters sırada: saat yönünde %1 ardından %2 gelmeli.</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>Taş orada saat yönünde %1, %2 ve %3 göstermeli.</translation>

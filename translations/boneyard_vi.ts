@@ -10054,6 +10054,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ở đó quân phải có %1 và, theo chiều kim đồng hồ, tiếp đến %2.</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>Quân có cả hai số, nhưng ngược chiều: theo chiều kim đồng hồ, sau %1 phải là %2.</translation>
+        </message>
+        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Quân được đặt cạnh kề cạnh với quân khác.</translation>
         </message>

@@ -9946,6 +9946,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>那里的牌必须是 %1，顺时针接着是 %2。</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>这张牌两个数字都有，但方向相反：顺时针方向 %1 之后必须是 %2。</translation>
+        </message>
+        <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>那里的牌必须顺时针依次是 %1、%2 和 %3。</translation>

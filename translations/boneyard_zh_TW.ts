@@ -10047,6 +10047,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>那裡的牌必須是 %1，順時針接著是 %2。</translation>
         </message>
         <message>
+            <source>The tile has both, but in the other order: clockwise, a %2 must follow the %1.</source>
+            <extracomment>Why a triangular tile does not fit where it was let go: it would, if it were its mirror image</extracomment>
+            <translation>這張牌兩個數字都有，但方向相反：順時針方向 %1 之後必須是 %2。</translation>
+        </message>
+        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>牌要邊對邊放。</translation>
         </message>

@@ -3,6 +3,10 @@
 // What is said to a player: why a tile does not go there, and what speaks for a move.
 
 #include <algorithm>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
 
 #include "kit/action_text.h"
 #include "triominoes/game.h"
@@ -38,7 +42,15 @@ Phrase why_not_beside() {
     return say(QT_TRANSLATE_NOOP("triominoes", "A tile is laid edge to edge with another."));
 }
 
-Phrase why_not_cell(const Lattice& lattice, Cell cell) {
+/// Its numbers follow one another so, clockwise.
+bool has_in_turn(Tile tile, int first, int second) {
+    for (int i = 0; i < 3; ++i) {
+        if (corner(tile, i) == first && corner(tile, i + 1) == second) return true;
+    }
+    return false;
+}
+
+Phrase why_not_cell(const Lattice& lattice, Cell cell, std::optional<Tile> tile) {
     std::vector<kit::PhraseArg> numbers;
     for (const int number : lattice.numbers_around(cell)) numbers.emplace_back(number);
     if (numbers.size() == 3) {
@@ -47,6 +59,14 @@ Phrase why_not_cell(const Lattice& lattice, Cell cell) {
                    numbers);
     }
     if (numbers.size() == 2) {
+        const auto [first, second] = std::pair(std::get<int>(numbers[0]), std::get<int>(numbers[1]));
+        if (tile && has_in_turn(*tile, second, first)) {
+            //: Why a triangular tile does not fit where it was let go: it would, if it were its mirror image
+            return say(QT_TRANSLATE_NOOP(
+                           "triominoes",
+                           "The tile has both, but in the other order: clockwise, a %2 must follow the %1."),
+                       numbers);
+        }
         //: The numbers at two corners of a free place, clockwise
         return say(
             QT_TRANSLATE_NOOP("triominoes", "There the tile must show a %1 and, clockwise after it, a %2."),
@@ -71,8 +91,8 @@ Phrase Game::why_not(const View& view, std::string_view tile, std::string_view g
     if (fits) return {};
     if (table.placed_count == 0) return why_not_opening(view);
     const auto cell = parse_cell(group);
-    if (cell && table.lattice.edges(*cell) > 0) return why_not_cell(table.lattice, *cell);
     const auto known = parse_tile(tile);
+    if (cell && table.lattice.edges(*cell) > 0) return why_not_cell(table.lattice, *cell, known);
     if (known && fitting(table.lattice).has(*known)) return why_not_beside();
     //: %1 is a tile, as 0-3-5
     return say(QT_TRANSLATE_NOOP("triominoes", "No edge on the table takes %1."), {std::string(tile)});

@@ -85,9 +85,12 @@ TEST_CASE("the note goes with the second tile and with the round") {
 
 TEST_CASE("a tile that does not fit in a place is told what lies there") {
     const View view = seen({"0-1-2 0 0 0"}, "0-1-3 1-2-2 1-4-5");
-    REQUIRE_EQ(why_not(view, "0-1-3", "1 0"), "There the tile must show a 1 and, clockwise after it, a 0.");
+    REQUIRE_EQ(why_not(view, "1-4-5", "1 0"), "There the tile must show a 1 and, clockwise after it, a 0.");
     REQUIRE_EQ(why_not(view, "0-1-3", "-1 0"), "There the tile must show a 0 and, clockwise after it, a 2.");
     REQUIRE_EQ(why_not(view, "0-1-3", "0 1"), "There the tile must show a 2 and, clockwise after it, a 1.");
+    REQUIRE_EQ(why_not(view, "0-1-3", "1 0"),
+               "The tile has both, but in the other order: clockwise, a 0 must follow the 1.");
+    REQUIRE_EQ(why_not(view, "1-2-2", "0 1"), "");  // of two alike one comes before, and one after
     REQUIRE_EQ(why_not(seen(kBent, "2-4-5"), "2-4-5", "1 -1"),
                "There the tile must show 2, 2 and 4, read clockwise.");
 }
