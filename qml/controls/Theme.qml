@@ -132,7 +132,7 @@ QtObject {
 
     /// So long points are seen with what they were for: until they are read.
     function popFor(words: string): int {
-        return Math.max(root.pop, Math.min(2200, 45 * words.length));
+        return Math.max(root.pop, Math.min(1400, 45 * words.length));
     }
     /// Whether what is so large, a window or a page that fills it, has to save room.
     function isSmall(width: real, height: real): bool {

@@ -106,6 +106,7 @@ Item {
         LaidBy {
             required property int index
 
+            meanings: root.table.meanings
             face: root.table.face
             unit: root.unit
             zoom: root.camera.zoom

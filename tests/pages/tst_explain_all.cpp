@@ -133,7 +133,7 @@ void TestExplainAll::whatHangsAtAPlateAndWhatIsAskedIsExplained() {
         QVERIFY(tip->property("text").toString().contains(u"Bank"_s));
     } else {
         QCOMPARE(silentIn({u"wonHeap"_s}), QString());
-        QVERIFY(held(*all(u"wonHeap"_s).front()).contains(u"Before the final some"_s));
+        QVERIFY(held(*all(u"wonHeap"_s).front()).contains(u"For the final some"_s));
     }
 }
 

@@ -10,12 +10,15 @@ Rectangle {
     required property int points
     required property string words
     property int seat: -1
+    property BarePlate of: null ///< whose they are, where that is not plain: of several at a table
     property string kind: "" ///< of points that join where they come again within the moment
     property int times: 1
     property bool onTable: false
     property point earnedAt ///< there on the table, in tile units
     property real room: 400 ///< at most so wide
     property int delay: 0 ///< its tile is still on its way
+
+    readonly property real _signed: mark.visible ? mark.width + 4 : 0 ///< so much room its sign takes
 
     /// It is about to be seen: now is the time to place it.
     signal due
@@ -37,7 +40,7 @@ Rectangle {
 
     objectName: "scorePop"
     opacity: 0
-    width: Math.ceil(Math.min(root.room, line.implicitWidth + 28)) // between pixels, a picture without a graphics card has seams
+    width: Math.ceil(Math.min(root.room, line.implicitWidth + 28 + root._signed)) // between pixels, a picture without a graphics card has seams
     height: Math.ceil(line.implicitHeight + 14)
     radius: Math.min(height / 2 - 1, Theme.large + 8) // with all of it round, its outline would go through its middle
     color: Theme.colors.chrome
@@ -46,11 +49,24 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.words
 
+    Medallion {
+        id: mark
+
+        anchors.left: parent.left
+        anchors.leftMargin: 10
+        anchors.verticalCenter: parent.verticalCenter
+        visible: sign !== ""
+        size: Theme.large + 4
+        sign: root.of?.medallion ?? ""
+        seat: root.seat
+        team: root.of?.team ?? -1
+    }
     AppText {
         id: line
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, root.room - 28)
+        anchors.horizontalCenterOffset: root._signed / 2
+        width: Math.min(implicitWidth, root.room - 28 - root._signed)
         text: root.words
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter

@@ -37,6 +37,7 @@ Item {
             "points": points,
             "words": words,
             "seat": seat,
+            "of": root.ring.count > 2 ? root.ring.plateOf(seat) : null,
             "kind": onTable ? "" : kind,
             "onTable": onTable,
             "earnedAt": at,
