@@ -28,6 +28,7 @@ private slots:
     void whatComesBackIsNotMarkedAsDrawnThoughItIsNotKnown();
     void drawnTilesComeToTheEndOfTheHand();
     void drawnTilesComeBeforeAJokerThatStandsLast();
+    void noDrawnTileComesIntoAMeldThatAJokerEnds();
     void whatWasDrawnIsMarkedUntilATileIsPlayed();
     void whoDrawsTheLikeOfWhatTheyThrewSeesItAsDrawn();
     void whatIsLeftOverStandsAsItStoodWhenAMoveIsTakenBack();
@@ -140,6 +141,19 @@ void TestHandModel::drawnTilesComeBeforeAJokerThatStandsLast() {
     QVERIFY(!hand.at(3, u"fresh"_s).toBool());
     hand.knowDrawn();
     QVERIFY(!hand.at(2, u"fresh"_s).toBool());
+}
+
+void TestHandModel::noDrawnTileComesIntoAMeldThatAJokerEnds() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    auto held = handOf({u"1-1"_s, u"5-5"_s, u"6-6"_s, u"J"_s});
+    held[3].face.suit.clear();
+    for (std::size_t i = 1; i < held.size(); ++i) held[i].group = 1;
+    hand.show(0, held);
+    auto more = held;
+    more.push_back(handOf({u"2-3"_s}).front());
+    hand.show(0, more);
+    QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"5-5"_s, u"6-6"_s, u"J"_s, u"2-3"_s}));
 }
 
 void TestHandModel::whatWasDrawnIsMarkedUntilATileIsPlayed() {

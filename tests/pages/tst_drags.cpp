@@ -33,6 +33,7 @@ private slots:
     void aTileFromAHeapDroppedNowhereIsNotDrawn();
     void aTileFromAHeapFollowsThePointerAndIsDrawnByADropOnTheRack_data() { heaps(); }
     void aTileFromAHeapFollowsThePointerAndIsDrawnByADropOnTheRack();
+    void aTileFromAHeapStandsWhereItWasLetGo();
     void escapeTakesADragBack();
     void escapeTakesADragFromAHeapBack_data() { heaps(); }
     void escapeTakesADragFromAHeapBack();
@@ -163,6 +164,22 @@ void TestDrags::aTileFromAHeapFollowsThePointerAndIsDrawnByADropOnTheRack() {
         QTRY_VERIFY(game_->item(u"heapTile"_s) == nullptr);
     }
     QTRY_VERIFY(plies() > before);
+}
+
+void TestDrags::aTileFromAHeapStandsWhereItWasLetGo() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(match().play(u"pass"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayDraw(), 20'000);
+    waitFor(u"pile"_s);
+    const QStringList before = rack();
+    const QPoint to = tileAt(3);
+    dragTo(middleOf(u"pile"_s), to);
+    letGo(to);
+    QTRY_COMPARE(rack().size(), before.size() + 1);
+    QTRY_VERIFY(match().table()->hand()->at(3, u"fresh"_s).toBool());
+    QStringList rest = rack();
+    rest.removeAt(3);
+    QCOMPARE(rest, before);
 }
 
 void TestDrags::escapeTakesADragBack() {

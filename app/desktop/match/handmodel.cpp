@@ -122,12 +122,17 @@ void HandModel::showNext(QList<Row> arriving, bool wasThere) {
 }
 
 /// What comes to the hand comes to its end; but before what has no suit there while others have one: a joker
-/// stays last.
+/// stays last, unless that would part a meld.
 void HandModel::put(Row row) {
+    const auto parts = [&](int place) {
+        return place > 0 && place < count() && rows()[place][Group].toInt() > 0 &&
+               rows()[place][Group] == rows()[place - 1][Group] && rows()[place][Group] != row[Group];
+    };
     int place = count();
     if (!row[Suit].toString().isEmpty()) {
         while (place > 0 && rows()[place - 1][Suit].toString().isEmpty()) --place;
     }
+    if (parts(place)) place = count();
     row[Upended] = fittingWay(place, place);
     append(row);
     moveTo(count() - 1, place);

@@ -116,8 +116,12 @@ Item {
         function onDrew(seat: int) {
             Sounds.play("draw");
             const drawn = seat === root.match.table.viewer ? root.rack.drawnTile() : null;
+            const dropped = root.heapTile?.dropped ?? null;
+            const from = drawn ? root.rack.mapFromItem(null, dropped ?? root.pile.mapToItem(null, root.pile.width / 2, root.pile.height / 2)) : null;
+            if (drawn && dropped && !root.match.table.hand.arranged)
+                root.match.table.hand.move(drawn.index, root.rack.placeAt(from.x, from.y)); // it stands where it was let go
             if (drawn)
-                drawn.comeFrom(root.rack.mapFromItem(null, root.heapTile?.dropped ?? root.pile.mapToItem(null, root.pile.width / 2, root.pile.height / 2)), 0);
+                drawn.comeFrom(from, 0);
             else if (!root.hurried)
                 root.deals.draw(seat);
         }
