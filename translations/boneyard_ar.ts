@@ -9795,7 +9795,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <extracomment>Said once: what tiles count that are in no meld</extracomment>
-            <translation>خارج التشكيلات: 1 آس ويُحسب 11، ومن 10 إلى 13 تُحسب 10، والبقية بعددها.</translation>
+            <translation>خارج التشكيلات: 1 آس ويُحسب ١١، ومن 10 إلى 13 تُحسب ١٠، والبقية بعددها.</translation>
         </message>
         <message>
             <source>joker, for black %1</source>
