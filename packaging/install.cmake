@@ -57,6 +57,9 @@ foreach(fonts IN ITEMS ${CMAKE_CURRENT_LIST_DIR}/fonts /usr/share/fonts/opentype
     break()
   endif()
 endforeach()
+if(NOT BONEYARD_FONTS)
+  unset(BONEYARD_FONTS CACHE)  # they may have come since a folder was configured first, without the window
+endif()
 set(BONEYARD_FONTS "${letters}" CACHE STRING "Files of the family Inter, to go with programs for Windows and macOS, with the AppImage and with the Flatpak")
 if(APPLE)  # no component of its own, for which CPack would make a disk image of its own
   install(FILES ${BONEYARD_FONTS} DESTINATION boneyard.app/Contents/Resources/fonts)
