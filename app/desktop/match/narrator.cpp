@@ -60,10 +60,10 @@ QString Narrator::passed(std::size_t ply) const {
 QString Narrator::laid(std::size_t ply, const kit::Event& place) const {
     const int drawn = drawnBefore(ply);
     //: What a player did last; %1 is the tile laid
-    const QString words = drawn == 0 ? tr("laid %1").arg(tileOf(place))
-                                     //: What a player did last, in as few letters as can be: %L1 tiles were
-                                     //: drawn, then %2, a tile, was laid
-                                     : filled(tr("drew %L1, laid %2"), {numeral(drawn), tileOf(place)});
+    QString words = drawn == 0 ? tr("laid %1").arg(tileOf(place))
+                               //: What a player did last, in as few letters as can be: %L1 tiles were
+                               //: drawn, then %2, a tile, was laid
+                               : filled(tr("drew %L1, laid %2"), {numeral(drawn), tileOf(place)});
     const PlayedAction& action = played_.history()[ply];
     const kit::Event* gain = find(action, EventType::Score);
     if (gain == nullptr || find(action, EventType::RoundOver) != nullptr) return words;

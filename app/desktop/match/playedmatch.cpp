@@ -29,10 +29,11 @@ PlayedMatch::UndoAnswer PlayedMatch::undoFor(kit::Seat viewer) const {
 
 int PlayedMatch::laidSince(kit::Seat seat) const {
     int laid = 0;
-    for (auto action = history_.rbegin(); action != history_.rend(); ++action) {
-        const bool places = find(*action, kit::EventType::Place) != nullptr;
-        const bool ends = places || find(*action, kit::EventType::Turn) != nullptr;
-        if (find(*action, kit::EventType::Deal) != nullptr || (action->seat == seat && ends)) break;
+    for (std::size_t ply = history_.size(); ply-- > 0;) {
+        const PlayedAction& action = history_[ply];
+        const bool places = find(action, kit::EventType::Place) != nullptr;
+        const bool ends = places || find(action, kit::EventType::Turn) != nullptr;
+        if (find(action, kit::EventType::Deal) != nullptr || (action.seat == seat && ends)) break;
         laid += places ? 1 : 0;
     }
     return laid;
