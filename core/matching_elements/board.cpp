@@ -11,8 +11,8 @@ namespace boneyard::matching_elements {
 
 namespace {
 
-constexpr int kInLine = 4;  ///< units between the centres of tiles joined in line
-constexpr int kAcross = 3;  ///< and across
+constexpr int kInLine = 4;    ///< units between the centres of tiles joined in line
+constexpr int kSideways = 3;  ///< and across
 
 /// 1 for a tile that stands upright, north or south; else 0.
 constexpr int upright(Direction d) { return static_cast<int>(d) & 1; }
@@ -46,7 +46,7 @@ Direction direction_at(const Placed& tile, Port port) {
 
 Place place_at(const Placed& tile, std::int16_t index, Port port) {
     const Direction d = direction_at(tile, port);
-    const int distance = in_line(port) ? kInLine : kAcross;
+    const int distance = in_line(port) ? kInLine : kSideways;
     Place place{index, port, d};
     place.x = static_cast<std::int16_t>(tile.x + distance * step_x(d));
     place.y = static_cast<std::int16_t>(tile.y + distance * step_y(d));

@@ -14,11 +14,6 @@ namespace {
 
 using kit::Phrase;
 
-Tiles without(Tiles hand, Tile tile) {
-    if (tile != kNoTile) hand.remove(tile);
-    return hand;
-}
-
 // ---- Melds
 
 /// There may be thousands of melds: faces are made once and copied.

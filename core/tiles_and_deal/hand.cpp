@@ -49,7 +49,7 @@ Tile best_throw(const View& view, const Tiles& loose) {
     std::pair<int, bool> least;
     view.hand().each_kind([&](Tile tile) {
         if (!may_discard(table, view.hand(), tile)) return;
-        const std::pair price(arranger.least(rest_without(view.hand(), tile)), !loose.has(tile));
+        const std::pair price(arranger.least(without(view.hand(), tile)), !loose.has(tile));
         if (best != kNoTile && price >= least) return;
         best = tile;
         least = price;
@@ -76,7 +76,7 @@ ShownHand shown_hand(const View& view) {
     shown.loose = loose_of(view.hand(), shown.melds);
     if (is_mine(view) && view.table.phase == Phase::Meld) shown.thrown = best_throw(view, shown.loose);
     if (shown.thrown != kNoTile) {
-        shown.melds = arrange(rest_without(view.hand(), shown.thrown), joker);
+        shown.melds = arrange(without(view.hand(), shown.thrown), joker);
         shown.loose = loose_of(view.hand(), shown.melds);
     }
     Tiles left = shown.loose;
@@ -102,7 +102,7 @@ void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& 
         scene.hand.push_back({face_of(tile), playable.has(tile)});
         scene.hand.back().meaning = meaning_of(view.table, tile);
         if (shown.thrown == kNoTile || !may_discard(view.table, view.hand(), tile)) return;
-        const int left = deadwood_in(arranger.least(rest_without(view.hand(), tile)));
+        const int left = deadwood_in(arranger.least(without(view.hand(), tile)));
         scene.hand.back().without = say_deadwood(left, true);
     });
     if (kit::is_over(view.table.phase)) return;

@@ -28,10 +28,6 @@ constexpr int kDanger = 1;
 /// time.
 constexpr int kMargin = 12;
 
-/// With `unlaid`=`count` melds are laid from that many discards on: sooner gives the other chances to add to
-/// them, later the other has knocked too often. Of 0, 4, 6, 8 and 11 this brought most points.
-constexpr int kLayFrom = 6;
-
 // What waiting brings more than knocking, in hundredths of a point. Found by regression: 9,000 times a bot
 // that could knock did so or waited by lot, and what the round brought was set against these.
 constexpr int kWait = 228;

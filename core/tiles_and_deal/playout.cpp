@@ -17,12 +17,6 @@ namespace {
 constexpr int kPointStep = 16;  ///< of a point of deadwood, in which throws are compared
 constexpr int kUse = 16;        ///< for each unseen tile that makes a meld with the one that is thrown
 constexpr int kKeep = 100'000;  ///< a joker is thrown last
-constexpr int kLayFrom = 6;     ///< with `unlaid`=`count`: discards on the pile, as in heuristic.cpp
-
-Tiles without(Tiles hand, Tile tile) {
-    hand.remove(tile);
-    return hand;
-}
 
 /// How one seat goes on, knowing the table and its hand.
 class Quick {

@@ -22,11 +22,6 @@ inline std::vector<Meld> melds_of(const Table& table) {
     return {table.melds.begin(), table.melds.begin() + table.meld_count};
 }
 
-inline Tiles rest_without(Tiles hand, Tile tile) {
-    hand.remove(tile);
-    return hand;
-}
-
 /// True when the action lays or throws a single tile, and so has a place on the table.
 inline bool is_spot(const Action& action) {
     return action.kind == Action::Kind::Add || action.kind == Action::Kind::Swap ||

@@ -98,6 +98,12 @@ private:
     std::uint8_t jokers_ = 0;
 };
 
+/// What is left of a hand. Precondition: it has that tile, or there is none.
+constexpr Tiles without(Tiles hand, Tile tile) {
+    if (tile != kNoTile) hand.remove(tile);
+    return hand;
+}
+
 /// The protocol's words: `R7`, `J`.
 std::string tile_text(Tile tile);
 std::optional<Tile> parse_tile(std::string_view text);

@@ -21,7 +21,7 @@ int least_after_discard(const Table& table, const Tiles& hand) {
     std::optional<int> least;
     hand.each_kind([&](Tile tile) {
         if (!may_discard(table, hand, tile)) return;
-        const int left = arranger.least(rest_without(hand, tile));
+        const int left = arranger.least(without(hand, tile));
         if (!least || left < *least) least = left;
     });
     return least.value_or(arranger.least(hand));
@@ -53,7 +53,7 @@ Taking look_at_top(const View& view) {
     Tiles best = hand;
     hand.each_kind([&](Tile tile) {
         if (tile == top && !hand.has_both(tile)) return;
-        const Tiles rest = rest_without(hand, tile);
+        const Tiles rest = without(hand, tile);
         if (best == hand || arranger.least(rest) < taking.after) {
             best = rest;
             taking.after = arranger.least(rest);
@@ -130,7 +130,7 @@ Phrase why_lay(const View& view, const Action& action) {
 // ---- Ending the turn
 
 Phrase why_knock(const View& view, Tile tile) {
-    const Tiles rest = tile == kNoTile ? view.hand() : rest_without(view.hand(), tile);
+    const Tiles rest = tile == kNoTile ? view.hand() : without(view.hand(), tile);
     const int price = Arranger(settling_prices(view.table.rules.joker_value)).least(rest);
     // The words of the move say that it is a super win.
     if (over_in(price) == 0) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "No tile is left over."));

@@ -21,8 +21,7 @@ namespace {
 /// the other; `melded`: as the hand is shown.
 Phrase why_not_least(const View& view, Tile tile, Tile other, const std::array<int, 2>& left, bool melded) {
     Outlook outlook(view);
-    const bool worth =
-        outlook.worth(rest_without(view.hand(), tile)) > outlook.worth(rest_without(view.hand(), other));
+    const bool worth = outlook.worth(without(view.hand(), tile)) > outlook.worth(without(view.hand(), other));
     if (worth && melded) {
         //: Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2:
         //: what it would be after another discard
@@ -78,7 +77,7 @@ std::optional<int> deadwood_of_knock(const View& view) {
     std::optional<int> least;
     for (const Action& action : Game::legal(view)) {
         if (action.kind != Action::Kind::Knock) continue;
-        const Tiles rest = action.tile == kNoTile ? view.hand() : rest_without(view.hand(), action.tile);
+        const Tiles rest = action.tile == kNoTile ? view.hand() : without(view.hand(), action.tile);
         const int left = deadwood_in(Arranger(settling_prices(view.table.rules.joker_value)).least(rest));
         least = std::min(least.value_or(left), left);
     }
@@ -89,7 +88,7 @@ std::optional<int> deadwood_of_knock(const View& view) {
 Phrase why_wait(const View& view, Tile tile) {
     const auto knocked = deadwood_of_knock(view);
     if (!knocked) return {};
-    const int next = (Outlook(view).prospect(rest_without(view.hand(), tile)).next + 50) / 100;
+    const int next = (Outlook(view).prospect(without(view.hand(), tile)).next + 50) / 100;
     if (next >= *knocked) return {};
     //: Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after
     //: the next draw, on the average
@@ -109,7 +108,7 @@ Phrase why_throw(const View& view, Tile tile) {
     const int joker = view.table.rules.joker_value;
     const Prices prices = deadwood_prices(joker);
     Arranger arranger(prices);
-    const int left = arranger.least(rest_without(view.hand(), tile));
+    const int left = arranger.least(without(view.hand(), tile));
     int least = left;
     int dearest = 0;
     const Tiles loose = shown_hand(view).loose;
@@ -117,7 +116,7 @@ Phrase why_throw(const View& view, Tile tile) {
     Tile thrown = tile;  // where the least is to be left
     view.hand().each_kind([&](Tile each) {
         if (!may_discard(view.table, view.hand(), each)) return;
-        const int remains = arranger.least(rest_without(view.hand(), each));
+        const int remains = arranger.least(without(view.hand(), each));
         if (remains >= least) return;
         least = remains;
         thrown = each;
@@ -137,7 +136,7 @@ Phrase why_throw(const View& view, Tile tile) {
         alone = alone && each == tile && !loose.has_both(each);
         tens = tens || (each != kJoker && rank_of(each) > 10);
     });
-    if (keeps_ace(rest_without(view.hand(), tile), joker)) return why_with_ace(most, left, prices);
+    if (keeps_ace(without(view.hand(), tile), joker)) return why_with_ace(most, left, prices);
     if (most && is_ace(tile)) {
         //: Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in
         //: no meld

@@ -10,7 +10,7 @@
 
 using namespace boneyard;
 using namespace boneyard::test;
-using Kind = FaultyVfs::Kind;
+using FaultKind = FaultyVfs::Kind;
 
 Q_DECLARE_METATYPE(boneyard::test::FaultyVfs::Kind)
 
@@ -108,16 +108,16 @@ void TestStoreVfs::check(const QString& file, const std::array<Course, 2>& cours
 }
 
 void TestStoreVfs::everyCallFailsOnce_data() {
-    QTest::addColumn<Kind>("kind");
-    QTest::newRow("I/O error") << Kind::IoError;
-    QTest::newRow("full") << Kind::Full;
-    QTest::newRow("short read") << Kind::ShortRead;
-    QTest::newRow("short write") << Kind::ShortWrite;
-    QTest::newRow("crash") << Kind::Crash;
+    QTest::addColumn<FaultKind>("kind");
+    QTest::newRow("I/O error") << FaultKind::IoError;
+    QTest::newRow("full") << FaultKind::Full;
+    QTest::newRow("short read") << FaultKind::ShortRead;
+    QTest::newRow("short write") << FaultKind::ShortWrite;
+    QTest::newRow("crash") << FaultKind::Crash;
 }
 
 void TestStoreVfs::everyCallFailsOnce() {
-    QFETCH(Kind, kind);
+    QFETCH(FaultKind, kind);
     const int step = qEnvironmentVariableIsSet("BONEYARD_QUICK") ? 3 : 1;
     int count = 0;
     for (int nth = 1;; nth += step) {
@@ -130,17 +130,19 @@ void TestStoreVfs::everyCallFailsOnce() {
         {
             Desk desk(file);
             keepTwo(desk, courses);
-            for (int tries = 0; kind != Kind::Crash && desk.archive.unsaved() > 0 && tries < 2; ++tries) {
+            for (int tries = 0; kind != FaultKind::Crash && desk.archive.unsaved() > 0 && tries < 2;
+                 ++tries) {
                 desk.archive.tryAgain();
                 (void)desk.list();
             }
-            if (kind != Kind::Crash) QVERIFY2(desk.archive.unsaved() == 0, qPrintable(QString::number(nth)));
+            if (kind != FaultKind::Crash)
+                QVERIFY2(desk.archive.unsaved() == 0, qPrintable(QString::number(nth)));
             for (const auto& told : desk.told) aside = aside || told[0].toString().contains(u".broken"_s);
         }
         const bool fired = FaultyVfs::fired();
-        if (kind == Kind::Crash) FaultyVfs::loseUnsynced();
+        if (kind == FaultKind::Crash) FaultyVfs::loseUnsynced();
         FaultyVfs::mend();
-        check(file, courses, kind != Kind::Crash, aside);
+        check(file, courses, kind != FaultKind::Crash, aside);
         if (QTest::currentTestFailed()) QFAIL(qPrintable(u"at call %1"_s.arg(nth)));
         QVERIFY2(!aside, qPrintable(u"a fault of one call cost the store, at call %1"_s.arg(nth)));
         if (!fired) break;

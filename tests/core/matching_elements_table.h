@@ -168,6 +168,13 @@ inline matching_elements::Game set_up(const Elements& position) {
     return matching_elements::Game::sample(view, rng);
 }
 
+/// The round after a position at a round's end.
+inline matching_elements::Game next_round(const Elements& position) {
+    matching_elements::Game game = set_up(position);
+    play(game, "next");
+    return game;
+}
+
 /// Plays actions that must be legal; what the last of them did.
 inline kit::Events play_all(matching_elements::Game& game, const Words& actions) {
     kit::Events events;

@@ -13,6 +13,7 @@ using boneyard::test::counts;
 using boneyard::test::Elements;
 using boneyard::test::ElementsTable;
 using boneyard::test::game_of;
+using boneyard::test::next_round;
 using boneyard::test::play;
 using boneyard::test::set_up;
 using boneyard::test::state;
@@ -35,12 +36,6 @@ Elements after_a_round(Seat winner, const std::vector<int>& left, int stock) {
     position.to_move = boneyard::kit::kNobody;
     position.round_winner = winner;
     return position;
-}
-
-Game next_round(const Elements& position) {
-    Game game = set_up(position);
-    play(game, "next");
-    return game;
 }
 
 /// The hands after `next`, and whether it is an elimination round: "12 12 12 36 no".

@@ -14,6 +14,7 @@ using boneyard::test::counts;
 using boneyard::test::Elements;
 using boneyard::test::ended;
 using boneyard::test::Misfits;
+using boneyard::test::next_round;
 using boneyard::test::phase;
 using boneyard::test::play;
 using boneyard::test::scores;
@@ -37,12 +38,6 @@ Elements after_a_round(Teams teams, Seat winner, const std::vector<int>& left, i
     position.to_move = kNobody;
     position.round_winner = winner;
     return position;
-}
-
-Game next_round(const Elements& position) {
-    Game game = set_up(position);
-    play(game, "next");
-    return game;
 }
 
 /// Three teams end an elimination round that seat 0 wins with 30 points; the others have laid all tiles and

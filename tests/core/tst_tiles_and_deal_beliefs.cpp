@@ -22,7 +22,7 @@ using namespace boneyard::tiles_and_deal;
 
 namespace {
 
-Game dealt(std::uint64_t deal, const boneyard::kit::GivenOptions& options) {
+Game dealt_with(std::uint64_t deal, const boneyard::kit::GivenOptions& options) {
     boneyard::kit::Setup setup;
     setup.seats = 2;
     setup.deal = deal;
@@ -87,8 +87,8 @@ TEST_CASE("what is believed fits all that the seat sees, whatever was done") {
     int tried = 0;
     for (std::uint64_t deal = 1; deal <= 60; ++deal) {
         Rng rng(deal);
-        Game game =
-            dealt(deal, deal % 3 == 0 ? kGin : boneyard::kit::GivenOptions{{"unlaid", std::string("count")}});
+        Game game = dealt_with(
+            deal, deal % 3 == 0 ? kGin : boneyard::kit::GivenOptions{{"unlaid", std::string("count")}});
         for (int turns = 0; turns < 6 && game.to_move() != kNobody; ++turns) {
             const View view = game.view(game.to_move());
             Beliefs beliefs(view, rng);
@@ -104,7 +104,7 @@ TEST_CASE("what is believed fits all that the seat sees, whatever was done") {
 }
 
 TEST_CASE("before anything was done each hand is as likely as any other") {
-    const Game game = dealt(5, kGin);
+    const Game game = dealt_with(5, kGin);
     const View view = game.view(game.to_move());
     Rng rng(1);
     std::map<Tile, int> counts;
@@ -126,7 +126,7 @@ TEST_CASE("after some turns the hand believed is about as good as the true one")
     int hands = 0;
     for (std::uint64_t deal = 100; deal < 160; ++deal) {
         Rng rng(deal);
-        Game game = dealt(deal, kGin);
+        Game game = dealt_with(deal, kGin);
         play_on(game, 26, 0, rng);
         if (game.to_move() == kNobody) continue;
         const View view = game.view(game.to_move());

@@ -39,11 +39,6 @@ Tiles random_hand(Rng& rng) {
     return hand;
 }
 
-Tiles without(Tiles hand, Tile tile) {
-    hand.remove(tile);
-    return hand;
-}
-
 }  // namespace
 
 TEST_CASE(

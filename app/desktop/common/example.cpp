@@ -15,7 +15,7 @@ namespace boneyard::ui {
 namespace {
 
 constexpr std::uint64_t kDeal = 7;
-constexpr double kAspect = 1.5;
+constexpr double kExampleAspect = 1.5;
 
 }  // namespace
 
@@ -25,16 +25,16 @@ std::optional<Example> exampleOf(std::string_view game, int seats, const kit::Gi
     if (!match) return std::nullopt;
     const int level = bots::find_level("greedy")->number;
     Example example;
-    example.table = (*match)->scene(0, kAspect);
+    example.table = (*match)->scene(0, kExampleAspect);
     while (example.table.pieces.size() < pieces) {
-        if (example.hand.empty()) example.hand = (*match)->scene(0, kAspect).hand;
+        if (example.hand.empty()) example.hand = (*match)->scene(0, kExampleAspect).hand;
         const kit::Status status = (*match)->status();
         // A round in which nobody has laid a tile shows nothing.
         if (status.match_over() || (status.round_over() && !example.table.pieces.empty())) break;
         const auto action = status.round_over() ? std::optional<std::string>("next")
                                                 : make_bot(**match, status.to_move, level, kDeal)({});
         if (!action || !(*match)->play(*action)) break;
-        example.table = (*match)->scene(std::max<kit::Seat>((*match)->status().to_move, 0), kAspect);
+        example.table = (*match)->scene(std::max<kit::Seat>((*match)->status().to_move, 0), kExampleAspect);
     }
     return example;
 }

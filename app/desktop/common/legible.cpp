@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kText = 4.6;      // 4.5 is asked for
 constexpr double kColourless = 9;  // black on a dark ground becomes nearly white, and no grey among colours
-constexpr float kStep = 0.005F;
+constexpr float kLightStep = 0.005F;
 
 double part(float of) {
     const auto value = static_cast<double>(of);
@@ -33,7 +33,7 @@ QColor legibleOn(const QColor& ground, const QColor& hue) {
     if (!hue.isValid() || contrast(hue, ground) >= kText) return hue;
     const bool lighter = contrast(ground, Qt::white) > contrast(ground, Qt::black);
     const double wanted = hue.hslSaturationF() < 0.25F && lighter ? kColourless : kText;
-    const float step = lighter ? kStep : -kStep;
+    const float step = lighter ? kLightStep : -kLightStep;
     QColor found = hue;
     float light = hue.lightnessF();
     while (light >= 0 && light <= 1 && contrast(found, ground) < wanted) {

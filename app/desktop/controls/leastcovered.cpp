@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kRim = 8;   // pixels: to the edges of the room
-constexpr double kStep = 8;  // pixels, at least: from one place that is tried to the next
+constexpr double kRoomRim = 8;    // pixels: to the edges of the room
+constexpr double kTriedStep = 8;  // pixels, at least: from one place that is tried to the next
 
 QList<QRectF> rectanglesOf(const QVariantList& values) {
     QList<QRectF> all;
@@ -44,13 +44,13 @@ QList<double> steps(double from, double to, double step) {
 /// first.
 QList<QList<QPointF>> spots(const QSizeF& size, const QPointF& from, const QRectF& room) {
     constexpr double kColumns = 70;
-    const double step = std::max(kStep, room.width() / kColumns);
+    const double step = std::max(kTriedStep, room.width() / kColumns);
     QList<QPointF> upright;
     QList<QPointF> aside;
     QList<QPointF> all;
-    const QList<double> down = steps(room.top() + kRim, room.bottom() - size.height() - kRim, step);
+    const QList<double> down = steps(room.top() + kRoomRim, room.bottom() - size.height() - kRoomRim, step);
     for (const double y : down) upright.append({from.x(), y});
-    for (const double x : steps(room.left() + kRim, room.right() - size.width() - kRim, step)) {
+    for (const double x : steps(room.left() + kRoomRim, room.right() - size.width() - kRoomRim, step)) {
         aside.append({x, from.y()});
         for (const double y : down) all.append({x, y});
     }
@@ -81,7 +81,7 @@ QVariant LeastCovered::search(const QVariantList& places, const QSizeF& size, co
         }
         return least == 0;
     };
-    if (is_free(from) || is_free({from.x(), room.top() + kRim})) return best;
+    if (is_free(from) || is_free({from.x(), room.top() + kRoomRim})) return best;
     for (const QList<QPointF>& some : spots(size, from, room))
         if (std::any_of(some.begin(), some.end(), is_free)) break;
     return best;
@@ -119,8 +119,8 @@ QPointF LeastCovered::nearest(const QVariantList& places, const QSizeF& size, co
 QVariant LeastCovered::firstFree(const QVariantList& places, const QSizeF& size, const QRectF& room) const {
     const QList<QRectF> kept = rectanglesOf(places);
     const double widest = room.width() - size.width();
-    for (const double down : steps(0, room.height() - size.height(), kStep)) {
-        for (const double back : steps(0, widest, kStep)) {
+    for (const double down : steps(0, room.height() - size.height(), kTriedStep)) {
+        for (const double back : steps(0, widest, kTriedStep)) {
             const QRectF place(room.topLeft() + QPointF(widest - back, down), size);
             if (area(kept, place) == 0) return place;
         }

@@ -13,9 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kEdge = 8;    // to what lies below it, and to the page's sides
-constexpr double kAside = 10;  // to what it lies beside
-constexpr double kApart = 6;   // from what it keeps off, where there is room
+constexpr double kRoomEdge = 8;  // to what lies below it, and to the page's sides
+constexpr double kAside = 10;    // to what it lies beside
+constexpr double kApart = 6;     // from what it keeps off, where there is room
 
 QRect rounded(const QRectF& place) {
     return {qRound(place.x()), qRound(place.y()), qRound(place.width()), qRound(place.height())};
@@ -79,8 +79,8 @@ QPointF MessageRoom::home_of(const QSizeF& size) const {
     const double middle = (page_.width() - size.width()) / 2;
     const double beside = right_to_left_ ? std::min(middle, clear_.left() - size.width() - kAside)
                                          : std::max(middle, clear_.right() + kAside);
-    const bool fits = beside >= kEdge && beside + size.width() <= page_.width() - kEdge;
-    const double lowest = fits ? page_.height() : clear_.top() - kEdge;
+    const bool fits = beside >= kRoomEdge && beside + size.width() <= page_.width() - kRoomEdge;
+    const double lowest = fits ? page_.height() : clear_.top() - kRoomEdge;
     return {fits ? beside : middle, std::min(page_.height() - lift_, lowest) - size.height()};
 }
 

@@ -26,7 +26,7 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr auto kSign = "boneyard:"_L1;
+constexpr auto kPrefix = "boneyard:"_L1;
 constexpr quint32 kMostUnpacked = 65536;
 constexpr int kMostLetters = 20'000;
 
@@ -71,7 +71,7 @@ QString Challenges::text(ShownMatch* match) const {
                                .arg(signedNumeral(challenge.ahead));
     //: Sent to a friend, above a long word that Boneyard can read
     const QString how = tr("Copy all of this and paste it in Boneyard.");
-    return QStringList{what + u' ' + result, how, kSign + QString::fromLatin1(packed.toBase64(kWeb))}.join(
+    return QStringList{what + u' ' + result, how, kPrefix + QString::fromLatin1(packed.toBase64(kWeb))}.join(
         u'\n');
 }
 

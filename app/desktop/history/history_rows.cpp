@@ -18,7 +18,7 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr double kAspect = 1.5;  // of the pictures
+constexpr double kPictureAspect = 1.5;  // of the pictures
 constexpr qsizetype kMostPictures = 400;
 
 /// The sides that have won: partners are one.
@@ -137,7 +137,7 @@ void History::wantPicture(int row) {
         finals_.clear();
     }
     pictures_.insert(id, pictureOf({}));
-    archive_.picture(id, kAspect, this, [this, id](const kit::Scene& scene) {
+    archive_.picture(id, kPictureAspect, this, [this, id](const kit::Scene& scene) {
         const QVariantMap picture = pictureOf(scene);
         pictures_.insert(id, picture);
         for (std::size_t seat = 0; seat < scene.seats.size(); ++seat) {

@@ -11,8 +11,6 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr double kPlainAspect = 1.6;  // of a table that is not looked at
-
 /// Whether that side has more than any other of what decides, as the match stands.
 bool ahead(const kit::Match& match, const QList<Place>& places, const Place& side) {
     const kit::Scene scene = match.scene(kit::kNobody, kPlainAspect);

@@ -12,8 +12,6 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr double kPlainAspect = 1.6;  // of a table that is not looked at
-
 /// What is compared of two sides: the larger stands higher.
 std::tuple<bool, int, int> worth(const Place& place) {
     if (place.winner) return {true, 0, 0};

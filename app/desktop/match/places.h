@@ -9,6 +9,9 @@
 
 namespace boneyard::ui {
 
+/// Width by height of a table that is asked for its words only, and not looked at.
+inline constexpr double kPlainAspect = 1.6;
+
 /// Where a side stands, at the end of a match or before: who plays alone, or partners together.
 struct Place {
     QList<int> seats;                 ///< ascending

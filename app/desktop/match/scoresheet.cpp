@@ -8,6 +8,7 @@
 #include "common/csv.h"
 #include "common/words.h"
 #include "match/find.h"
+#include "match/places.h"
 #include "registry.h"
 
 namespace boneyard::ui {
@@ -15,8 +16,6 @@ namespace boneyard::ui {
 using kit::EventType;
 
 namespace {
-
-constexpr double kAspect = 1.6;  // of a table that is not looked at
 
 bool has(const kit::Events& events, EventType type) {
     return std::any_of(events.begin(), events.end(),
@@ -73,7 +72,7 @@ void addUp(ScoreSheet& sheet) {
 QList<ScoreSheet::Column> ScoreKeeper::columns() const {
     const kit::Status status = played_.match().status();
     const std::vector<kit::Seat> teams = status.teams();
-    const kit::Scene scene = played_.match().scene(kit::kNobody, kAspect);
+    const kit::Scene scene = played_.match().scene(kit::kNobody, kPlainAspect);
     const auto decides = [&](kit::Seat seat) {
         const auto at = static_cast<std::size_t>(seat);
         return at < scene.seats.size() ? scene.seats[at].decides : std::nullopt;
@@ -152,7 +151,7 @@ void ScoreKeeper::addKinds(ScoreSheet& sheet) const {
 
 /// What decided the match, where that were not the totals: it counts to none of them.
 void ScoreKeeper::addDecision(ScoreSheet& sheet) const {
-    const kit::Scene scene = played_.match().scene(kit::kNobody, kAspect);
+    const kit::Scene scene = played_.match().scene(kit::kNobody, kPlainAspect);
     const int round = played_.match().status().round;
     for (std::size_t seat = 0; seat < scene.seats.size(); ++seat) {
         if (!scene.seats[seat].decides) continue;
@@ -190,7 +189,7 @@ kit::Scene ScoreKeeper::sceneAfter(std::ptrdiff_t actions, int seat) const {
     kit::Record record = played_.match().record();
     record.actions.resize(static_cast<std::size_t>(actions));
     const auto match = load_match(record);
-    return match ? match.value()->scene(static_cast<kit::Seat>(seat), kAspect) : kit::Scene();
+    return match ? match.value()->scene(static_cast<kit::Seat>(seat), kPlainAspect) : kit::Scene();
 }
 
 QStringList ScoreKeeper::story(int round, int seat) const {

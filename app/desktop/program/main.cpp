@@ -27,7 +27,6 @@ using namespace boneyard::ui;
 
 namespace {
 
-constexpr int kWrongUse = 2;
 constexpr int kNoWindow = 3;
 
 int run(int& argc, char** argv, LaunchPlan plan) {

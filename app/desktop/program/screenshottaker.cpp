@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kLookEvery = 100;  // ms
 constexpr int kStillLooks = 3;
-constexpr int kPatience = 40;  // looks; something may move for ever
+constexpr int kMostLooks = 40;  // looks; something may move for ever
 
 }  // namespace
 
@@ -44,7 +44,7 @@ void ScreenshotTaker::look() {
     }
     rested_ = !session_ || session_->atRest() ? rested_ + 1 : 0;
     if (!drawn_ || rested_ < kStillLooks) return;
-    if (still_ >= kStillLooks || rested_ >= kPatience) take();
+    if (still_ >= kStillLooks || rested_ >= kMostLooks) take();
 }
 
 void ScreenshotTaker::take() {

@@ -16,8 +16,6 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr int kWrongUse = 2;
-
 QtMessageHandler next = nullptr;
 
 void hear(QtMsgType type, const QMessageLogContext& context, const QString& message) {

@@ -6,6 +6,9 @@
 
 namespace boneyard::ui {
 
+/// The status of a program that was started wrongly.
+inline constexpr int kWrongUse = 2;
+
 /// Alive while Qt looks for a screen to show windows on. Qt aborts where it finds none; so the program says
 /// one sentence, and ends with the status of a wrong use, before it does.
 class StartWatch {

@@ -14,8 +14,8 @@ namespace boneyard::ui {
 namespace {
 
 constexpr double kTenfold = 400;
-constexpr double kMostDeviation = 350;  // nothing is known
-constexpr double kBotsDeviation = 30;   // the ladder of the bots was measured about so well
+constexpr double kUnknownDeviation = 350;  // nothing is known
+constexpr double kBotsDeviation = 30;      // the ladder of the bots was measured about so well
 constexpr double kDaysInWeek = 7;
 
 double square(double value) { return value * value; }
@@ -66,8 +66,8 @@ Rating ratingAfter(const Rating& before, double weeks, const QList<RatedResult>&
     const double deviation = before.deviation / kGlickoScale;
     if (informed > 0)
         after.volatility = volatilityAfter(before.volatility, deviation, 1 / informed, moved / informed);
-    const double grown =
-        std::min(square(deviation) + weeks * square(after.volatility), square(kMostDeviation / kGlickoScale));
+    const double grown = std::min(square(deviation) + weeks * square(after.volatility),
+                                  square(kUnknownDeviation / kGlickoScale));
     const double left = 1 / (1 / grown + informed);
     after.deviation = kGlickoScale * std::sqrt(left);
     after.value = before.value + kGlickoScale * left * moved;

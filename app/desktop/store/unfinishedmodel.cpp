@@ -14,8 +14,8 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr double kAspect = 1.1;  // of the pictures
-constexpr int kMost = 50;        // that anybody would look through
+constexpr double kTableAspect = 1.1;  // of the pictures
+constexpr int kMost = 50;             // that anybody would look through
 
 QString turnOf(const MatchSummary& match) {
     const int seat = match.standing.toMove;
@@ -116,7 +116,7 @@ QVariantMap UnfinishedModel::pictureOf(const MatchSummary& match) {
         return picture.scene;
     picture.played = match.changed;
     picture.plies = match.plies;
-    archive_->picture(match.id, kAspect, this,
+    archive_->picture(match.id, kTableAspect, this,
                       [this, id = match.id](const kit::Scene& scene) { hang(id, ui::pictureOf(scene)); });
     return picture.scene;
 }

@@ -24,7 +24,7 @@ constexpr double kFar = 0.02;  // is a unit worth that need not be gone
 
 // What it is worth that something is seen; the worth of a tile is the unit.
 constexpr double kLastTile = 400;
-constexpr double kSign = 2;
+constexpr double kSignSize = 2;
 constexpr double kTile = 1;
 constexpr double kCoveredTile = -60;
 constexpr double kThird = 1000;  // a third of the tiles
@@ -157,7 +157,7 @@ private:
                 sum += tile ? kCoveredTile : 0;
             } else if (one.within(seen_)) {
                 open += tile ? 1 : 0;
-                sum += (tile ? kTile : kSign) + (row == last_ ? kLastTile : 0);
+                sum += (tile ? kTile : kSignSize) + (row == last_ ? kLastTile : 0);
             }
         }
         for (const Sides& place : places_) sum += is_open(place.from(x, y)) ? kPlace : 0;

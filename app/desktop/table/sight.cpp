@@ -9,7 +9,7 @@ namespace boneyard::ui {
 namespace {
 
 constexpr double kAround = 0.15;  // units: around a place for a tile
-constexpr double kRim = 4;        // pixels: so much of a place may be out of sight
+constexpr double kUnseenRim = 4;  // pixels: so much of a place may be out of sight
 
 template <typename T>
 QList<T> listOf(const QVariantList& values) {
@@ -77,7 +77,7 @@ bool Sight::clearFor(const QRectF& place, double x, double y, double zoom) const
 bool Sight::bare(const QList<QRectF>& places, const Look& look) const {
     Felt now = felt();
     now.grounds.clear();
-    const double rim = kRim / look.zoom;
+    const double rim = kUnseenRim / look.zoom;
     for (const QRectF& place : places) now.grounds.append(place.adjusted(rim, rim, -rim, -rim));
     now.obstacles = listOf<QRectF>(covering_);
     return is_clear(now, look);
