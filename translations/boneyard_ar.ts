@@ -7388,9 +7388,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. لا أحد يبقى خارجها، والرهان الذي لا يتحقق يجلب ٠.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. قطعك تبلغ %L3 على الأكثر (٤ لكل قطعة من العنصر، و١ لغيرها، والدبل مرتين).</translation>
+            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل، ولا أحد يبقى خارجها. قطعك تبلغ %L3 على الأكثر (٤ لكل قطعة من العنصر، و١ لغيرها، والدبل مرتين).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7414,6 +7414,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>أعلى مزايدة هي %L1 (%2). قطعتك تسمح بالمزايدة حتى %L3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>أعلى مزايدة هي %L1 (%2). قطعتك تسمح بالمزايدة حتى %L3: لا يمكنك إلا الانسحاب.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8685,6 +8690,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>رهانك على %L1 لم يعد ممكنًا، فلن تجلب لك الجولة شيئًا. وإن لم يحقق أحد رهانه، فاز صاحب أكثر النقاط ناقص القطع الباقية.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>رهانك على %L1 لم يعد ممكنًا، فلن تجلب لك الجولة شيئًا.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

@@ -7160,9 +7160,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die höchste Wette ist %1: jetzt mindestens %2. Wetten müssen alle; eine verfehlte Wette bringt 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Die höchste Wette ist %1: jetzt mindestens %2. Deine Steine bringen höchstens %3 (4 je Stein des Elements, 1 für andere, Doppelsteine doppelt).</translation>
+            <translation>Die höchste Wette ist %1: jetzt mindestens %2; wetten müssen alle. Deine Steine bringen höchstens %3 (4 je Stein des Elements, 1 für andere, Doppelsteine doppelt).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7186,6 +7186,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>Das höchste Gebot ist %1, von %2. Dein Stein erlaubt Gebote bis %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>Das höchste Gebot ist %1, von %2. Dein Stein erlaubt Gebote bis %3: Du kannst nur passen.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8409,6 +8414,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>Deine Wette auf %1 ist nicht mehr zu erfüllen: Die Runde bringt dir keine Punkte. Erfüllt niemand seine, gewinnen die meisten Punkte weniger die übrigen Steine.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>Deine Wette auf %1 ist nicht mehr zu erfüllen: Die Runde bringt dir keine Punkte.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

@@ -7215,9 +7215,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Κανείς δεν μένει έξω· ένα στοίχημα που χάνεται φέρνει 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Τα πλακίδιά σου φτάνουν ως %3 (4 για κάθε πλακίδιο του στοιχείου, 1 για τα άλλα, τα διπλά διπλά).</translation>
+            <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2· κανείς δεν μένει έξω. Τα πλακίδιά σου φτάνουν ως %3 (4 για κάθε πλακίδιο του στοιχείου, 1 για τα άλλα, τα διπλά διπλά).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7251,6 +7251,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>Η μεγαλύτερη προσφορά είναι %1 (%2). Το πλακίδιό σου επιτρέπει προσφορά ως %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>Η μεγαλύτερη προσφορά είναι %1 (%2). Το πλακίδιό σου επιτρέπει προσφορά ως %3: σου μένει μόνο πάσο.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
@@ -8409,6 +8414,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>Το στοίχημά σου, %1, δεν πιάνεται πια: ο γύρος δεν σου δίνει τίποτα. Αν δεν το πιάσει κανείς, κερδίζουν οι πιο πολλοί πόντοι μείον τα πλακίδια που μένουν.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>Το στοίχημά σου, %1, δεν πιάνεται πια: ο γύρος δεν σου δίνει τίποτα.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

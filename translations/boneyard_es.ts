@@ -7160,9 +7160,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La apuesta más alta es %1: ahora, al menos %2. Nadie puede quedarse fuera; una apuesta fallada da 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>La apuesta más alta es %1: ahora, al menos %2. Tus fichas dan %3 como mucho (4 por cada ficha del elemento, 1 por las demás, los dobles dos veces).</translation>
+            <translation>La apuesta más alta es %1: ahora, al menos %2; nadie puede quedarse fuera. Tus fichas dan %3 como mucho (4 por cada ficha del elemento, 1 por las demás, los dobles dos veces).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7186,6 +7186,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>La puja más alta es %1, de %2. Tu ficha permite pujar hasta %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>La puja más alta es %1, de %2. Tu ficha permite pujar hasta %3: solo puedes pasar.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8409,6 +8414,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>Tu apuesta de %1 ya es inalcanzable: la ronda no te da nada. Si nadie cumple la suya, gana quien tenga más puntos menos las fichas que le queden.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>Tu apuesta de %1 ya es inalcanzable: la ronda no te da nada.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

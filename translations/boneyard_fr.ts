@@ -7160,9 +7160,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le plus haut pari est %1 : au moins %2 maintenant. Personne ne peut s’abstenir ; un pari manqué rapporte 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Le plus haut pari est %1 : au moins %2 maintenant. Vos tuiles font %3 au plus (4 par tuile de l’élément, 1 pour les autres, les doubles deux fois).</translation>
+            <translation>Le plus haut pari est %1 : au moins %2 maintenant ; personne ne peut s’abstenir. Vos tuiles font %3 au plus (4 par tuile de l’élément, 1 pour les autres, les doubles deux fois).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7186,6 +7186,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>La plus haute enchère est %1, de %2. Votre tuile permet d’enchérir jusqu’à %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>La plus haute enchère est %1, de %2. Votre tuile permet d’enchérir jusqu’à %3 : vous ne pouvez que passer.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8409,6 +8414,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>Votre pari de %1 est hors d’atteinte : la manche ne vous rapporte rien. Si personne ne tient le sien, le plus de points moins les tuiles restantes l’emporte.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>Votre pari de %1 est hors d’atteinte : la manche ne vous rapporte rien.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

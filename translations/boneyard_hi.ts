@@ -7160,9 +7160,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। दाँव सबको लगाना है; चूका दाँव 0 लाता है।</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। आपकी टाइलें ज़्यादा से ज़्यादा %3 देंगी (तत्व की हर टाइल के 4, बाकी का 1, डबल के दोगुने)।</translation>
+            <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2; दाँव सबको लगाना है। आपकी टाइलें ज़्यादा से ज़्यादा %3 देंगी (तत्व की हर टाइल के 4, बाकी का 1, डबल के दोगुने)।</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7186,6 +7186,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>सबसे ऊँची बोली %1 है (%2)। आपकी टाइल से %3 तक की बोली लग सकती है।</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>सबसे ऊँची बोली %1 है (%2)। आपकी टाइल से %3 तक की बोली लग सकती है: आप केवल बोली छोड़ सकते हैं।</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8409,6 +8414,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>आपका दाँव %1 अब पूरा नहीं हो सकता, इसलिए राउंड से कुछ नहीं मिलेगा। किसी का भी पूरा न हो, तो बची टाइलें घटाकर सबसे ज़्यादा अंक वाला जीतता है।</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>आपका दाँव %1 पूरा नहीं हो सकता, इसलिए राउंड से कुछ नहीं मिलेगा।</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

@@ -7158,9 +7158,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2. Semua harus bertaruh; taruhan yang meleset bernilai 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2. Batumu paling banyak %3 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali).</translation>
+            <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2; semua harus bertaruh. Batumu paling banyak %3 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7194,6 +7194,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>Tawaran tertinggi %1, oleh %2. Batumu membolehkan tawaran sampai %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>Tawaran tertinggi %1, oleh %2. Batumu membolehkan tawaran sampai %3: kamu hanya bisa mundur.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
@@ -8340,6 +8345,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>Taruhanmu %1 tak terjangkau lagi: ronde ini tidak memberimu apa-apa. Kalau tak ada yang mencapai taruhannya, yang menang poin terbanyak dikurangi batu tersisa.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>Taruhanmu %1 tak terjangkau lagi: ronde ini tidak memberimu apa-apa.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

@@ -7160,9 +7160,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La puntata più alta è %1: ora almeno %2. Nessuno può astenersi; una puntata mancata porta 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>La puntata più alta è %1: ora almeno %2. Le tue tessere fanno al massimo %3 (4 per ogni tessera dell’elemento, 1 per le altre, i doppi il doppio).</translation>
+            <translation>La puntata più alta è %1: ora almeno %2; nessuno può astenersi. Le tue tessere fanno al massimo %3 (4 per ogni tessera dell’elemento, 1 per le altre, i doppi il doppio).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7186,6 +7186,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>L’offerta più alta è %1, di %2. La tua tessera permette offerte fino a %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>L’offerta più alta è %1, di %2. La tua tessera permette offerte fino a %3: puoi solo lasciare.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8409,6 +8414,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>La tua puntata di %1 è ormai irraggiungibile: la manche non ti dà niente. Se nessuno raggiunge la sua, vince chi ha più punti meno le tessere rimaste.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>La tua puntata di %1 è ormai irraggiungibile: la manche non ti dà niente.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

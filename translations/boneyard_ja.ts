@@ -7103,9 +7103,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高の賭けは%1です。次は%2以上です。全員が賭けます。届かなかった賭けは0点です。</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>最高の賭けは%1です。次は%2以上です。手持ちのタイルでは最高%3点です（ラウンドのエレメントは4点、ほかは1点、ダブルは2倍）。</translation>
+            <translation>最高の賭けは%1です。次は%2以上で、全員が賭けます。手持ちのタイルでは最高%3点です（ラウンドのエレメントは4点、ほかは1点、ダブルは2倍）。</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7129,6 +7129,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>最高の入札は%1です（%2）。あなたのタイルで入札できるのは%3までです。</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>最高の入札は%1です（%2）。あなたのタイルで入札できるのは%3までです。降りるしかありません。</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8340,6 +8345,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>賭けの%1にはもう届かないため、このラウンドは0点です。だれも賭けに届かなければ、得点から残ったタイルの枚数を引いた数が最も多い人の勝ちです。</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>賭けの%1にはもう届かないため、このラウンドは0点です。</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

@@ -7103,9 +7103,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>최고 베팅은 %1, 이제 %2 이상입니다. 모두 베팅해야 하며, 못 이룬 베팅은 0점입니다.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>최고 베팅은 %1, 이제 %2 이상입니다. 가진 타일로는 최고 %3점입니다(이번 원소는 4점, 다른 것은 1점, 더블은 두 배).</translation>
+            <translation>최고 베팅은 %1, 이제 %2 이상이며 모두 베팅해야 합니다. 가진 타일로는 최고 %3점입니다(이번 원소는 4점, 다른 것은 1점, 더블은 두 배).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7129,6 +7129,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>최고 입찰은 %1입니다(%2). 내 타일로는 %3까지 입찰할 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>최고 입찰은 %1입니다(%2). 내 타일로는 %3까지 입찰할 수 있습니다. 포기하는 수밖에 없습니다.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8340,6 +8345,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>베팅 %1점은 이제 이룰 수 없어 이번 라운드는 0점입니다. 아무도 베팅을 이루지 못하면 점수에서 남은 타일 수를 뺀 값이 가장 큰 사람이 이깁니다.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>베팅 %1점은 이제 이룰 수 없어 이번 라운드는 0점입니다.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

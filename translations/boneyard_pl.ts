@@ -7217,9 +7217,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Najwyższy zakład to %1: teraz co najmniej %2. Obstawia każdy; chybiony zakład daje 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Najwyższy zakład to %1: teraz co najmniej %2. Twoje kostki dadzą najwyżej %3 (4 za kostkę żywiołu, 1 za inną, dublety podwójnie).</translation>
+            <translation>Najwyższy zakład to %1: teraz co najmniej %2; obstawia każdy. Twoje kostki dadzą najwyżej %3 (4 za kostkę żywiołu, 1 za inną, dublety podwójnie).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7243,6 +7243,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>Najwyższa oferta to %1 (%2). Twoja kostka pozwala licytować do %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>Najwyższa oferta to %1 (%2). Twoja kostka pozwala licytować do %3: możesz tylko spasować.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8478,6 +8483,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>Twój zakład na %1 jest już nieosiągalny: runda nic ci nie da. Jeśli nikt nie wygra swojego, wygrywa najwięcej punktów minus kostki w ręce.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>Twój zakład na %1 jest już nieosiągalny: runda nic ci nie da.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

@@ -7103,9 +7103,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En yüksek bahis %1: şimdi en az %2. Herkes bahis koyar; tutmayan bahis 0 getirir.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>En yüksek bahis %1: şimdi en az %2. Taşların en çok %3 yapar (elementin her taşı 4, diğerleri 1, çiftler iki katı).</translation>
+            <translation>En yüksek bahis %1: şimdi en az %2; herkes bahis koyar. Taşların en çok %3 yapar (elementin her taşı 4, diğerleri 1, çiftler iki katı).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7129,6 +7129,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>En yüksek teklif %1 (%2). Taşın en çok %3 teklif etmeye izin veriyor.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>En yüksek teklif %1 (%2). Taşın en çok %3 teklif etmeye izin veriyor: yalnızca çekilebilirsin.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8340,6 +8345,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>%1 bahsin artık tutmaz: el sana bir şey getirmez. Kimseninki tutmazsa, puanından elde kalan taşlar düşülünce en çoğu olan kazanır.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>%1 bahsin artık tutmaz: el sana bir şey getirmez.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

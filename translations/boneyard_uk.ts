@@ -7217,9 +7217,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Найвища ставка — %1: тепер потрібно не менше ніж %2. Ставлять усі; незіграна ставка приносить 0.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Найвища ставка — %1: тепер потрібно не менше ніж %2. Ваші фішки дадуть щонайбільше %3 (фішка стихії раунду — 4, інша — 1, дубль удвічі).</translation>
+            <translation>Найвища ставка — %1: тепер потрібно не менше ніж %2; ставлять усі. Ваші фішки дадуть щонайбільше %3 (фішка стихії раунду — 4, інша — 1, дубль удвічі).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7243,6 +7243,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>Найвища заявка — %1 (%2). Ваша фішка дозволяє заявити до %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>Найвища заявка — %1 (%2). Ваша фішка дозволяє заявити до %3: можна лише спасувати.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8478,6 +8483,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>Ваша ставка %1 уже недосяжна: раунд нічого вам не дасть. Якщо не зіграє жодна, виграє той, у кого більше очок мінус фішки, що лишилися.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>Ваша ставка %1 уже недосяжна: раунд нічого вам не дасть.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

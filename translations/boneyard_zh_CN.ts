@@ -7103,9 +7103,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高押分是 %1：现在至少押 %2。人人都要押；没达到就得 0。</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
+            <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>最高押分是 %1：现在至少押 %2。你的牌最多得 %3 分（本轮元素的牌每张 4 分，其他 1 分，对子翻倍）。</translation>
+            <translation>最高押分是 %1：现在至少押 %2，人人都要押。你的牌最多得 %3 分（本轮元素的牌每张 4 分，其他 1 分，对子翻倍）。</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7129,6 +7129,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
             <translation>最高叫分是 %1（%2）。你的牌最多能叫到 %3。</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>最高叫分是 %1（%2）。你的牌最多能叫到 %3：你只能不叫。</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -8340,6 +8345,11 @@ Beside the number of the round</extracomment>
             <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
             <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
             <translation>你押的 %1 已经达不到了，这一轮得 0 分。如果没人达到自己的押分，得分减去剩下的牌数最多的人赢。</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
+            <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
+            <translation>你押的 %1 已经达不到了，这一轮得 0 分。</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>

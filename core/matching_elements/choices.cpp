@@ -81,9 +81,9 @@ Phrase label_of(const View& view, const Action& action) {
 /// What a bet of %1 takes, which the window puts there.
 Phrase meaning_of_bet(const View& view) {
     if (most_below_bets(view)) {
+        //: %1 points, more than the player's tiles can bring
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "Your bet of %1 is out of reach, so the round earns you nothing. If "
-                                     "nobody meets theirs, the most points less tiles left wins it."));
+                                     "Your bet of %1 is out of reach, so the round earns you nothing."));
     }
     //: %1 points
     const auto alone = QT_TRANSLATE_NOOP("matching_elements",
@@ -156,9 +156,9 @@ Phrase first_bet_meaning(const Table& table, std::optional<int> most) {
     //: %1 is the highest bet, %2 one more, %3 the most that the player's points less the tiles left can come
     //: to
     const auto known = QT_TRANSLATE_NOOP("matching_elements",
-                                         "The highest bet is %1, so at least %2 now. Your tiles can make %3 "
-                                         "at most (4 for each of the element, 1 for any other, doubles "
-                                         "twice).");
+                                         "The highest bet is %1, so at least %2 now; nobody may stay out. "
+                                         "Your tiles can make %3 at most (4 for each of the element, 1 for "
+                                         "any other, doubles twice).");
     //: %1 is the highest bet, %2 one more
     const auto open = QT_TRANSLATE_NOOP("matching_elements",
                                         "The highest bet is %1, so at least %2 now. Nobody may stay out; a "
@@ -212,8 +212,8 @@ kit::Question bets_question(const View& view) {
             all_have_bet ? raise_meaning(table, most) : first_bet_meaning(table, most), "bets"};
 }
 
-/// Who leads, and how far the viewer's own tile goes.
-Phrase auction_meaning(const View& view) {
+/// Who leads, how far the viewer's own tile goes, and whether that is too little for any bid.
+Phrase auction_meaning(const View& view, bool only_fold) {
     const Table& table = view.table;
     const auto* const leader = std::max_element(table.bids.begin(), table.bids.begin() + table.seats);
     const bool own = view.seat != kNobody && !at(table.folded, view.seat);
@@ -223,6 +223,12 @@ Phrase auction_meaning(const View& view) {
             return say(QT_TRANSLATE_NOOP("matching_elements",
                                          "Everybody has drawn a tile, and may bid up to its sum. The highest "
                                          "bidder scores the bid, and deals."));
+        }
+        if (only_fold) {
+            //: In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid
+            return say(
+                QT_TRANSLATE_NOOP("matching_elements", "Your tile allows bids up to %1: you can only fold."),
+                {most});
         }
         //: In an auction; %1 is the sum of the player's own tile
         return say(QT_TRANSLATE_NOOP("matching_elements",
@@ -241,18 +247,22 @@ Phrase auction_meaning(const View& view) {
     if (!own)
         return say(QT_TRANSLATE_NOOP("matching_elements", "The highest bid is %1, by %2."), {*leader, name});
     //: In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid
-    return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "The highest bid is %1, by %2. Your tile allows bids up to %3."),
-               {*leader, name, most});
+    const auto may_bid = QT_TRANSLATE_NOOP("matching_elements",
+                                           "The highest bid is %1, by %2. Your tile allows bids up to %3.");
+    //: The same of who may bid no more than that
+    const auto may_not =
+        QT_TRANSLATE_NOOP("matching_elements",
+                          "The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.");
+    return say(only_fold ? may_not : may_bid, {*leader, name, most});
 }
 
-kit::Question question_of(const View& view) {
+kit::Question question_of(const View& view, bool only_fold) {
     const Table& table = view.table;
     switch (table.phase) {
         case Phase::Auction:
             //: A headline: an auction for the right to deal first
-            return {say(QT_TRANSLATE_NOOP("matching_elements", "Who deals first?")), auction_meaning(view),
-                    "first-deal"};
+            return {say(QT_TRANSLATE_NOOP("matching_elements", "Who deals first?")),
+                    auction_meaning(view, only_fold), "first-deal"};
         case Phase::Naming:
             //: A headline: the dealer chooses it
             return {say(QT_TRANSLATE_NOOP("matching_elements", "The element of the round")),
@@ -275,20 +285,13 @@ kit::Question question_of(const View& view) {
 }  // namespace
 
 void add_question(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {
-    scene.question = question_of(view);
+    const bool may_bid = std::any_of(actions.begin(), actions.end(),
+                                     [](const Action& action) { return action.kind == Kind::Bid; });
+    scene.question = question_of(view, !actions.empty() && !may_bid);
     for (const Action& action : actions) {
         if (!action.is_place()) scene.choices.push_back(choice_of(view, action));
     }
-    const bool only_fold = view.table.phase == Phase::Auction && actions.size() == 1 && view.seat != kNobody;
     if (!actions.empty()) scene.prompt = prompt_of(view, actions);
-    const auto& bids = view.table.bids;
-    const bool unbid = std::all_of(bids.begin(), bids.end(), [](int bid) { return bid == kNone; });
-    if (only_fold && unbid) {  // else the highest bid says why
-        //: In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid
-        scene.question.meaning =
-            say(QT_TRANSLATE_NOOP("matching_elements", "Your tile allows bids up to %1: you can only fold."),
-                {total(at(view.table.draws, view.seat))});
-    }
 }
 
 }  // namespace boneyard::matching_elements

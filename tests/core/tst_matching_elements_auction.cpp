@@ -154,12 +154,13 @@ TEST_CASE("a bid is above the highest and at most the total of ones own tile") {
     REQUIRE_EQ(outcome(table), "2: [0,0,6]");
 }
 
-TEST_CASE("who can only fold is told the highest bid and whose it is") {
+TEST_CASE("who can only fold is told why: the highest bid, whose it is, and how far their own tile goes") {
     ElementsTable table = bidding();
     for (const char* bid : {"bid 2", "bid 5", "bid 6"}) REQUIRE_EQ(table.play({bid}), "");
     REQUIRE_EQ(table.legal(), "fold");
     const auto said = Game::scene(table.game().view(0), 1.6).question.meaning;
-    REQUIRE(boneyard::kit::english(said).starts_with("The highest bid is 6, by "));
+    REQUIRE_EQ(boneyard::kit::english(said),
+               "The highest bid is 6, by seat 2. Your tile allows bids up to 3: you can only fold.");
 }
 
 TEST_CASE("what is out of the limits is refused") {

@@ -260,13 +260,12 @@ TEST_CASE("where the least bet is more than a hand can make, that is said instea
     const std::string most =
         "Your tiles can make 5 at most (4 for each of the element, 1 for any other, doubles twice). ";
     CHECK_EQ(prompt(0), "Bet on your points, less 1 per tile left.");
-    CHECK_EQ(panel(), "The highest bet is 0, so at least 1 now. " + most +
+    CHECK_EQ(panel(), "The highest bet is 0, so at least 1 now; nobody may stay out. " + most +
                           "Your points less the tiles you have left must come to at least %1, or the round "
                           "earns you nothing.");
     CHECK_EQ(prompt(40), "Bet: your tiles can make 5 at most.");
-    CHECK_EQ(panel(), "The highest bet is 40, so at least 41 now. " + most +
-                          "Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets "
-                          "theirs, the most points less tiles left wins it.");
+    CHECK_EQ(panel(), "The highest bet is 40, so at least 41 now; nobody may stay out. " + most +
+                          "Your bet of %1 is out of reach, so the round earns you nothing.");
     position.rules.teams = matching_elements::Teams::ThreeOfTwo;
     position.hands.insert(position.hands.end(), {"O:0-6", "O:0-9", "O:1-5"});
     CHECK_EQ(prompt(0), "Bet on your own points less 1 per tile left.");
@@ -371,8 +370,9 @@ TEST_CASE("the question of the bets says what was bet, and what may be done") {
              "You bet first, all others higher. Your tiles can make 0 at most (4 for each of the element, 1 "
              "for any other, doubles twice). Bet on your points, less 1 per tile left.");
     CHECK_EQ(bets_asked({3, -1, -1}, 1),
-             "The highest bet is 3, so at least 4 now. Your tiles can make 4 at most (4 for each of the "
-             "element, 1 for any other, doubles twice). Bet on your points, less 1 per tile left.");
+             "The highest bet is 3, so at least 4 now; nobody may stay out. Your tiles can make 4 at most (4 "
+             "for each of the element, 1 for any other, doubles twice). Bet on your points, less 1 per tile "
+             "left.");
     CHECK_EQ(bets_asked({3, 4, 6}, 0),
              "All have bet; the highest bet is 6. As the dealer you may raise yours, and then the others "
              "may, too. Your tiles can make 0 at most. Bet more, or stay with your 3.");

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QAccessible>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -251,6 +252,7 @@ void TestQuestions::theHighestBidAndWhoseItIsAreSaidWhereOneBids() {
     QVERIFY(std::any_of(texts.begin(), texts.end(), [&](const QQuickItem* text) {
         return text->property("text").toString() == said && place(*panel()).contains(place(*text));
     }));
+    QCOMPARE(QAccessible::queryAccessibleInterface(panel())->text(QAccessible::Description), said);
 }
 
 BONEYARD_TEST(TestQuestions)

@@ -44,6 +44,7 @@ FocusScope {
     visible: root.match.table.texts.question !== "" && !root.waits
     Accessible.role: Accessible.Grouping
     Accessible.name: root.match.table.texts.question
+    Accessible.description: root.match.table.texts.questionText
     implicitHeight: column.implicitHeight + 2 * column.margin
     Keys.onPressed: event => {
         const back = Settings.rightToLeft ? 1 : -1;
