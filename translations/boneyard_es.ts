@@ -5050,13 +5050,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>boneyard::ui::Turn</name>
-        <message>
-            <source>Nothing fits, so you pass.</source>
-            <translation>Ninguna ficha tuya encaja: pasas.</translation>
-        </message>
-    </context>
-    <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
             <source>ready for the next deal</source>
@@ -10175,6 +10168,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Last draw (%1): if it does not fit, %2.</source>
             <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
             <translation>Último robo (%1): si no encaja, %2.</translation>
+        </message>
+        <message>
+            <source>Boneyard empty, none fits: you pass (%1).</source>
+            <extracomment>Nothing fits, and there is nothing to draw; %1: the points that passing brings, below zero</extracomment>
+            <translation>Pozo vacío y ninguna encaja: pasas (%1).</translation>
         </message>
         <message>
             <source>Pass (−%1)</source>

@@ -5002,13 +5002,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>boneyard::ui::Turn</name>
-        <message>
-            <source>Nothing fits, so you pass.</source>
-            <translation>Egyik köved sem illik: passzolsz.</translation>
-        </message>
-    </context>
-    <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
             <source>ready for the next deal</source>
@@ -9994,6 +9987,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Last draw (%1): if it does not fit, %2.</source>
             <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
             <translation>Utolsó húzás (%1): ha nem illik, %2.</translation>
+        </message>
+        <message>
+            <source>Boneyard empty, none fits: you pass (%1).</source>
+            <extracomment>Nothing fits, and there is nothing to draw; %1: the points that passing brings, below zero</extracomment>
+            <translation>Üres a talon, semmi sem illik: passzolsz (%1).</translation>
         </message>
         <message>
             <source>Pass</source>

@@ -5002,13 +5002,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>boneyard::ui::Turn</name>
-        <message>
-            <source>Nothing fits, so you pass.</source>
-            <translation>맞는 타일이 없어 패스합니다.</translation>
-        </message>
-    </context>
-    <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
             <source>ready for the next deal</source>
@@ -10084,6 +10077,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Last draw (%1): if it does not fit, %2.</source>
             <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
             <translation>마지막 뽑기(%1): 맞지 않으면 %2.</translation>
+        </message>
+        <message>
+            <source>Boneyard empty, none fits: you pass (%1).</source>
+            <extracomment>Nothing fits, and there is nothing to draw; %1: the points that passing brings, below zero</extracomment>
+            <translation>더미가 비고 맞는 타일도 없어 패스합니다(%1).</translation>
         </message>
         <message>
             <source>Pass (−%1)</source>

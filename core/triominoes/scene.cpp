@@ -151,6 +151,24 @@ void add_hands_left(const View& view, kit::Scene& scene) {
     kit::add_hands_left(scene, left);
 }
 
+/// What is to be done by whoever is to move, where the usual words do not say enough: empty where they do.
+Phrase prompt_of(const Table& table, const kit::Scene& scene) {
+    if (!scene.spots.empty() || scene.choices.empty()) return {};
+    const kit::Choice& only = scene.choices.front();
+    if (table.drawn == kMaxDraws - 1 && only.kind == kit::ChoiceKind::Draw) {
+        //: Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2,
+        //: those of passing after it, are below zero
+        return say(QT_TRANSLATE_NOOP("triominoes", "Last draw (%1): if it does not fit, %2."),
+                   {-kDrawPrice, -kPassPrice});
+    }
+    if (table.drawn < kMaxDraws && only.kind == kit::ChoiceKind::Pass && only.price > 0) {
+        //: Nothing fits, and there is nothing to draw; %1: the points that passing brings, below zero
+        return say(QT_TRANSLATE_NOOP("triominoes", "Boneyard empty, none fits: you pass (%1)."),
+                   {-only.price});
+    }
+    return {};
+}
+
 }  // namespace
 
 kit::Scene Game::scene(const View& view, double /*aspect*/) {
@@ -173,13 +191,7 @@ kit::Scene Game::scene(const View& view, double /*aspect*/) {
         }
     }
     const bool mine = view.seat != kNobody && table.to_move == view.seat;
-    if (mine && table.drawn == kMaxDraws - 1 && scene.spots.empty() && !scene.choices.empty() &&
-        scene.choices.front().kind == kit::ChoiceKind::Draw) {
-        //: Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2,
-        //: those of passing after it, are below zero
-        scene.prompt = say(QT_TRANSLATE_NOOP("triominoes", "Last draw (%1): if it does not fit, %2."),
-                           {-kDrawPrice, -kPassPrice});
-    }
+    if (mine) scene.prompt = prompt_of(table, scene);
     if (view.seat != kNobody) {
         view.hand().each([&](Tile tile) {
             const int count = places[tile];

@@ -41,11 +41,13 @@ void TestSessionTold::anAutomaticPassIsToldAndDone() {
     Match session;
     session.turn()->setPace(u"instant"_s);
     QString line;
+    QString asked;
     bool wasBusy = false;
     bool couldPass = true;
     std::size_t toldAt = 0;
     connect(&session, &Match::said, this, [&](const QString& text) {
         line = text;
+        asked = session.table()->texts()->prompt();
         wasBusy = session.turn()->forced();
         couldPass = session.turn()->mayAct() && session.selection()->choices()->rowOf(ChoiceModel::Pass) >= 0;
         toldAt = ply(session);
@@ -59,6 +61,7 @@ void TestSessionTold::anAutomaticPassIsToldAndDone() {
         }
     }
     QVERIFY(line.contains(u"pass"_s));
+    QCOMPARE(line, asked);  // with what it costs
     QVERIFY(wasBusy);
     QVERIFY(!couldPass);  // it is being done
     QTRY_VERIFY(ply(session) > toldAt);

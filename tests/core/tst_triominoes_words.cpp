@@ -127,7 +127,9 @@ TEST_CASE("before the last draw it is said what comes of it where that tile does
     };
     REQUIRE_EQ(prompt(2, 30), "Last draw (-5): if it does not fit, -10.");
     REQUIRE_EQ(prompt(1, 30), "");  // the usual one
-    REQUIRE_EQ(prompt(2, 0), "");   // there is nothing to draw
+    REQUIRE_EQ(prompt(3, 30), "");  // three are drawn
+    // there is nothing to draw
+    REQUIRE_EQ(prompt(2, 0), "Boneyard empty, none fits: you pass (-10).");
 }
 
 // What speaks for a move

@@ -22,6 +22,7 @@ class TestTablePage : public PageTest {
 
 private slots:
     void aLineSaysWhatIsToBeDoneInThatOnePlace();
+    void aPassThatIsDoneByItselfHasNoButton();
     void botsWaitWhileNobodySeesTheWindow_data();
     void botsWaitWhileNobodySeesTheWindow();
     void aResultThatWasPutAwayComesBack_data();
@@ -48,6 +49,26 @@ void TestTablePage::aLineSaysWhatIsToBeDoneInThatOnePlace() {
     QVERIFY(line() == nullptr);
     settings_->setShowPrompt(true);
     QVERIFY(line() != nullptr);
+}
+
+void TestTablePage::aPassThatIsDoneByItselfHasNoButton() {
+    // After 5-5 and 2-0 only a 2 or a matador would fit, and all tiles are dealt.
+    MatchPlan plan{u"matador"_s,
+                   2,
+                   1,
+                   {{"opener", std::string("rotate")}, {"hand", std::string("all")}},
+                   Players::usual(2)};
+    plan.deck = {"5-5", "0-1", "0-3", "0-4", "0-5", "0-6", "1-1", "1-3", "1-4", "1-5",
+                 "3-3", "3-5", "3-6", "4-4", "0-2", "0-0", "1-6", "2-5", "3-4", "1-2",
+                 "2-2", "2-3", "2-4", "2-6", "4-5", "4-6", "5-6", "6-6"};
+    for (const char* action : {"open 5-5", "place 0-2 R 2"}) plan.played.push_back({action, By::Bot});
+    settings_->setPace(u"slow"_s);
+    openTable(plan, {1000, 700});
+    QTRY_VERIFY(match().turn()->forced());
+    settle();
+    QVERIFY(match().turn()->forced());
+    QVERIFY(game_->items({u"choice"_s}).isEmpty());
+    QCOMPARE(game_->item(u"prompt"_s)->property("text").toString(), u"None of your tiles fits: you pass."_s);
 }
 
 void TestTablePage::botsWaitWhileNobodySeesTheWindow_data() {

@@ -194,10 +194,11 @@ void Turn::force() {
     const bool passes = only->kind == kit::ChoiceKind::Pass;
     const bool draws = only->kind == kit::ChoiceKind::Draw && only->price == 0 && hasDrawn();
     if (!passes && (!draws || limitReached())) return;
-    forcing_.start(passes ? kReadingTimes * waitingTime() : waitingTime());
+    // Why one passes is read in full, whether or not one has just drawn.
+    forcing_.start(passes ? kReadingTimes * minimumTime(pace_) : waitingTime());
     emit forcedChanged();
     emit changed();
-    if (passes) emit said(tr("Nothing fits, so you pass."));
+    if (passes) emit said(say(table_.scene().prompt, &state_.players()));
 }
 
 void Turn::stop() {

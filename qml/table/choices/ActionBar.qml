@@ -128,10 +128,12 @@ Item {
         ChoiceButton {
             id: choice
 
+            readonly property bool byItself: choice.kind === ChoiceModel.Pass && root.match.turn.forced ///< nobody need press for it
+
             match: root.match
             small: root.small
             least: places.control
-            visible: choice.kind !== ChoiceModel.Next && root.match.table.texts.question === ""
+            visible: choice.kind !== ChoiceModel.Next && root.match.table.texts.question === "" && !choice.byItself
             y: root.height - choice.high - places.footOf(places.placeOf(choice.kind))
             width: root.room
             onTaken: root.pressRow(choice.index)
