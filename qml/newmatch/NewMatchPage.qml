@@ -130,6 +130,7 @@ FocusScope {
                     width: parent.width
                     y: Math.max(0, Math.min(beside.height - height, flick.contentY - beside.y)) // beside long rules it stays in sight
                     setup: setup
+                    room: root.wide ? flick.height - grid.y - beside.y - 12 : Infinity
                 }
             }
         }

@@ -35,6 +35,7 @@ private slots:
     void playDealsWhatThePageOfSeatsAndRulesShows();
     void rulesThatAreImpossibleMoveNothing();
     void aTeamFormOffersTheSeatsThatItNeeds();
+    void thePictureOfATableIsSeenWithoutScrolling();
     void thePictureOfATableStaysInSightBesideLongRules();
     void whoPlaysWithWhomIsSeenAmongTheSeats();
     void aPictureIsChosenByPointerAndIsAtTheTable();
@@ -98,6 +99,18 @@ void TestNewMatch::rulesThatAreImpossibleMoveNothing() {
     QVERIFY(!setup().ready());
     QTest::qWait(50);
     QCOMPARE(middleOf(u"select-teams"_s), before);
+}
+
+void TestNewMatch::thePictureOfATableIsSeenWithoutScrolling() {
+    for (const GameEntry& game : games()) {
+        openPage(text(game.info.id));
+        window().resize(1280, 800);
+        QTRY_VERIFY(game_->item(u"exampleCard"_s) != nullptr);
+        const auto shown = [this] { return place(*game_->item(u"exampleCard"_s)); };
+        QTRY_VERIFY2(
+            shown().height() > 100 && shown().bottom() <= place(*game_->item(u"startButton"_s)).top() - 8,
+            game.info.id.data());
+    }
 }
 
 void TestNewMatch::thePictureOfATableStaysInSightBesideLongRules() {
