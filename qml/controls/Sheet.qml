@@ -21,11 +21,12 @@ FocusScope {
     property alias sharesLine: footer.shares ///< so that more is seen above them
     readonly property alias sharedLine: footer.shared
     property alias heading: heading.data ///< stays in sight while the content scrolls
-    readonly property real _edge: root.low ? 14 : root.full && root.small ? 16 : 24
+    readonly property real _edge: root.low ? 14 : root.tight || root.full && root.small ? 16 : 24
     /// So wide the buttons are in one line, as easily as the window lets them.
     readonly property real _buttons: footer.inLine("easeWide") <= root.width - 2 * root._edge ? footer.inLine("easeWide") : footer.inLine("snugWide")
     readonly property real _aside: root.page ? Math.max(root._edge, (root.width - Math.max(Theme.px(root.widest), root._buttons + 2)) / 2) : root._edge
     readonly property bool full: !root.low && (root.page || root.small)
+    readonly property bool tight: !root.full && !root.low && root.height < 640 ///< its lines stand closer, and it comes nearer to the edges
     readonly property bool small: Theme.isSmall(root.width, root.height)
     /// A press that comes with the sheet was meant for what it covers: it does nothing here.
     readonly property bool settled: !settling.running
@@ -86,8 +87,8 @@ FocusScope {
         x: !root.low ? (root.width - width) / 2 : Settings.rightToLeft ? 8 : root.width - width - 8 // beside one's own plate
         y: root.low ? root.height - height - 8 : (root.height - height) / 2
         radius: root.full ? 0 : Theme.radius + 4
-        width: root.full ? root.width : Math.min(Theme.px(root.preferredWidth), root.width - (root.low ? 16 : 64))
-        height: root.full ? root.height : Math.min(body.implicitHeight + 2 * root._edge, root.height - 48)
+        width: root.full ? root.width : Math.min(Theme.px(root.preferredWidth), root.width - (root.low || root.tight ? 16 : 64))
+        height: root.full ? root.height : Math.min(body.implicitHeight + 2 * root._edge, root.height - (root.tight ? 16 : 48))
         scale: 0.97 + 0.03 * root.opacity
 
         MouseArea {
@@ -101,7 +102,7 @@ FocusScope {
             anchors.margins: root._edge
             anchors.leftMargin: root._aside
             anchors.rightMargin: root._aside
-            spacing: root.low ? 6 : 16
+            spacing: root.low ? 6 : root.tight ? 10 : 16
 
             SheetHead {
                 Layout.fillWidth: true
@@ -121,7 +122,7 @@ FocusScope {
             ScrollColumn {
                 id: column
 
-                spacing: 12
+                spacing: root.tight ? 8 : 12
             }
             SheetFooter {
                 id: footer

@@ -30,7 +30,7 @@ Sheet {
     signal rulesWanted
 
     title: root.match.roundEnd.title
-    preferredWidth: 680
+    preferredWidth: root.tight ? 780 : 680 // what is said of a seat takes fewer lines
     objectName: "roundSheet"
     Keys.onPressed: event => {
         if (event.key === Qt.Key_N || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
@@ -70,6 +70,7 @@ Sheet {
 
         SideRow {
             nameWide: root._nameWide
+            tight: root.tight
             roundWide: heads.roundWide
             totalWide: heads.totalWide
             face: root.match.table.face

@@ -27,6 +27,7 @@ class TestSheetLayout : public PageTest {
 private slots:
     void nothingOfASheetIsCutOff_data();
     void nothingOfASheetIsCutOff();
+    void aRoundOfFourIsSeenWholeWithoutScrolling();
     void theHandsOfPartnersStandOneBelowTheOther();
     void eachLineOfTheKeysIsReadByKeysAlone_data();
     void eachLineOfTheKeysIsReadByKeysAlone();
@@ -141,6 +142,21 @@ void TestSheetLayout::nothingOfASheetIsCutOff() {
         }
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestSheetLayout::aRoundOfFourIsSeenWholeWithoutScrolling() {
+    playRound({u"triominoes"_s, 4, 7, {}, Players::usual(4)}, false);
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"sheetCard"_s) != nullptr, 10'000);  // it comes by itself
+    window().resize(800, 600);
+    for (const char* language : {"en", "de", "ar"}) {
+        QCOMPARE(faultsOf(u"result"_s, QString::fromLatin1(language)), QStringList{});
+        const auto inSight = [this] {
+            const QQuickItem* target = game_->item(u"roundTarget"_s);  // the last line
+            const QQuickItem* next = game_->item(u"nextButton"_s);
+            return target != nullptr && next != nullptr && place(*target).bottom() <= place(*next).top();
+        };
+        QTRY_VERIFY2(inSight(), language);
+    }
 }
 
 /// What is below is as far down as what is above is high, in whatever order it came.

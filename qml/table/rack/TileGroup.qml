@@ -8,13 +8,14 @@ import Boneyard.Match
 import Boneyard.Tiles
 
 /// Tiles that belong together, with a word on what they are.
-Column {
+Grid {
     id: root
 
     required property string face
     required property real unit
     required property string label
     required property var tiles
+    property bool beside: false ///< the word stands before the tiles, and not above them
     property real room: Theme.px(360) ///< at most so wide
     property Meanings meanings: null
     property string holder: "" ///< in whose hand they are
@@ -23,19 +24,22 @@ Column {
         return root.tiles.length * (Faces.of(root.face).wide * root.unit + gap) + 0.5; // or rounding would wrap the last one
     }
 
-    spacing: 2
+    columns: root.beside ? 2 : 1
+    columnSpacing: 10
+    rowSpacing: 2
+    verticalItemAlignment: Grid.AlignVCenter
 
     AppText {
-        anchors.left: parent.left // and at the right where one reads from there
+        id: word
+
         visible: root.label !== "" && root.tiles.length > 0
         text: root.label
         font.pixelSize: Theme.small
         color: Theme.colors.quiet
     }
     Flow {
-        readonly property real most: Math.max(Theme.px(120), root.room)
+        readonly property real most: Math.max(Theme.px(120), root.room - (root.beside ? word.width + root.columnSpacing : 0))
 
-        anchors.left: parent.left
         width: Math.min(root.widthWith(spacing), most)
         spacing: root.label === "" || root.widthWith(1) > most ? 4 : 1 // where a row ends the next one keeps off it
 

@@ -14,6 +14,7 @@ Flow {
     required property string face
     required property var modelData ///< {seat, medallion, name, hand, laidAll, sum, points}
     required property bool alone
+    property bool tight: false ///< there is little room: each is as low as it can be
     property int team: -1
     property Meanings meanings: null
     property real most: Theme.px(22) ///< so large are tiles where there is room for them in a line
@@ -27,7 +28,7 @@ Flow {
         return Math.max(Theme.px(22), Math.floor(((root.width - gaps) / Math.max(1, count) - 4) / Faces.of(root.face).wide));
     }
 
-    spacing: root.alone ? 10 : 5
+    spacing: root.alone && !root.tight ? 10 : 5
 
     Medallion {
         visible: !root.alone
@@ -57,6 +58,7 @@ Flow {
             label: modelData.label
             tiles: modelData.tiles
             room: root.width
+            beside: root.tight && root.modelData.hand.length === 1
         }
     }
     AppText {

@@ -23,6 +23,7 @@ Item {
     required property bool winner
     required property bool out ///< of the match
     property bool besideFinal: false ///< other rows tell what the final brought
+    property bool tight: false ///< there is little room: each is as low as it can be
     property Meanings meanings: null
     property real nameWide: Theme.px(110) ///< so wide is the column of the names; the rest is for the hands and what is said of them
     property real roundWide: Theme.body * 2.6 ///< so wide is the column of what the round brought, at least
@@ -139,6 +140,7 @@ Item {
                 face: root.face
                 meanings: root.meanings
                 alone: !root._team
+                tight: root.tight
                 team: root.team
                 most: root.most
                 onFittingChanged: root._measure()
