@@ -7148,6 +7148,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هنا قطعة موضوعة بالعرض. ما يتصل بها يصنع %L3 مع %L1 أو مع %L2.</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%L1 موضوعة بالعرض، عمودية على الخط: ما يتصل بها يصنع %L2 مع أحد رقميها.</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>يلتقي %1 مع %2: ويجب أن يكون مجموعهما %3.</translation>
@@ -7243,6 +7248,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>هنا ماتادور بالعرض. لا يتصل به إلا الأبيض أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%L1 موضوعة بالعرض، عمودية على الخط: بوابة لا تقبل إلا الأبيض أو الماتادور.</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

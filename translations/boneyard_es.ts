@@ -6948,6 +6948,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aquí hay una ficha cruzada. Lo que se le une suma %3 con su %1 o con su %2.</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1 está cruzada, en ángulo recto con la línea: lo que se le une suma %2 con uno de sus números.</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>El %1 toca un %2: juntos deben sumar %3.</translation>
@@ -7019,6 +7024,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Aquí hay un matador cruzado. Solo admite una blanca o un matador.</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1 está cruzada, en ángulo recto con la línea: una puerta, que admite una blanca o un matador.</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

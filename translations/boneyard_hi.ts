@@ -6948,6 +6948,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यहाँ एक टाइल आड़ी पड़ी है। जो जुड़े, वह उसके %1 या %2 के साथ %3 बनाए।</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1 आड़ी रखी है, लाइन से समकोण पर: जो जुड़े, वह उसकी किसी एक संख्या के साथ %2 बनाए।</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 के सामने %2 है: दोनों का जोड़ %3 होना चाहिए।</translation>
@@ -7019,6 +7024,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>यहाँ एक मैटाडोर आड़ा रखा है। इससे सिर्फ़ खाली आधा या मैटाडोर जुड़ता है।</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1 आड़ी रखी है, लाइन से समकोण पर: यह फाटक है, जिससे खाली आधा या मैटाडोर जुड़ता है।</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

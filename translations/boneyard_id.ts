@@ -6912,9 +6912,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Di sini ada matador melintang. Hanya kosong atau matador yang menyambung.</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1 melintang, tegak lurus terhadap baris: gerbang, yang menerima kosong atau matador.</translation>
+        </message>
+        <message>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>Di sini ada batu melintang. Yang menyambung jadi %3 dengan %1 atau %2-nya.</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1 melintang, tegak lurus terhadap baris: yang menyambung jadi %2 dengan salah satu angkanya.</translation>
         </message>
         <message>
             <source>No number makes %1 with a blank: only a matador opens this end again.</source>

@@ -6948,6 +6948,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Qui c’è una tessera di traverso. Ciò che si unisce fa %3 con il suo %1 o il suo %2.</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1 è di traverso, ad angolo retto con la linea: ciò che si unisce fa %2 con uno dei suoi numeri.</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 incontra %2: insieme devono fare %3.</translation>
@@ -7019,6 +7024,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Qui c’è un matador di traverso. Accetta solo un bianco o un matador.</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1 è di traverso, ad angolo retto con la linea: un cancello, che accetta un bianco o un matador.</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

@@ -6892,6 +6892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ここにはタイルが横向きに置かれています。その%1か%2と合わせて%3になる数がつながります。</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1は列に対して直角に置かれています。どちらかの数と合わせて%2になる数がつながります。</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1と%2が触れます。合わせて%3にする必要があります。</translation>
@@ -6963,6 +6968,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>ここにはマタドールが直角に置かれています。つながるのはブランクかマタドールだけです。</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1は列に対して直角に置かれています。これがゲートで、つながるのはブランクかマタドールだけです。</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

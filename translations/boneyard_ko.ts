@@ -6892,6 +6892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>여기에는 타일이 직각으로 놓여 있습니다. 그 %1 또는 %2와 합쳐 %3이 되는 수가 이어집니다.</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1이(가) 줄에 직각으로 놓였습니다. 두 수 중 하나와 합쳐 %2이 되는 수가 이어집니다.</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>맞닿는 수 %1, %2: 합이 %3이어야 합니다.</translation>
@@ -6963,6 +6968,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>여기에는 마타도르가 직각으로 놓여 있습니다. 빈칸이나 마타도르만 이어집니다.</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1이(가) 줄에 직각으로 놓였습니다. 이것이 게이트이며, 빈칸이나 마타도르만 이어집니다.</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

@@ -6948,6 +6948,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hier ligt een steen dwars. Wat eraan past, is met zijn %1 of zijn %2 samen %3.</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1 ligt dwars, haaks op de rij: wat eraan past, is met een van zijn getallen samen %2.</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>De %1 komt tegen een %2: samen moeten ze %3 zijn.</translation>
@@ -7019,6 +7024,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Hier ligt een matador dwars. Alleen een blanco of een matador past eraan.</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1 ligt dwars, haaks op de rij: een poort, waaraan een blanco of een matador past.</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

@@ -7004,6 +7004,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Здесь поперёк лежит фишка. Подходит то, что даёт %3 с её %1 или %2.</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1 лежит поперёк, под прямым углом к цепочке: подходит то, что даёт %2 с одним из её чисел.</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 рядом с %2: вместе должно быть %3.</translation>
@@ -7075,6 +7080,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Здесь поперёк лежит матадор. К нему подойдёт только пустышка или матадор.</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1 лежит поперёк, под прямым углом к цепочке: это ворота, к ним подойдёт пустышка или матадор.</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

@@ -6924,6 +6924,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Här ligger en bricka på tvären. Det som ansluter blir %3 med dess %1 eller dess %2.</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1 ligger på tvären, i rät vinkel mot raden: det som ansluter blir %2 med ett av dess tal.</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 möter en %2: tillsammans måste de bli %3.</translation>
@@ -7019,6 +7024,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Här ligger en matador på tvären. Bara en blank eller en matador kan ansluta.</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1 ligger på tvären, i rät vinkel mot raden: en port, som tar en blank eller en matador.</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

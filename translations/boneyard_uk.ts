@@ -7004,6 +7004,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Тут упоперек лежить фішка. Підходить те, що дає %3 з її %1 або %2.</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1 лежить упоперек, під прямим кутом до ланцюжка: підходить те, що дає %2 з одним із її чисел.</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 поруч із %2: разом має бути %3.</translation>
@@ -7075,6 +7080,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Тут упоперек лежить матадор. До нього підійде лише пустушка або матадор.</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1 лежить упоперек, під прямим кутом до ланцюжка: це брама, до неї підійде пустушка або матадор.</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

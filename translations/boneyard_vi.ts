@@ -6912,9 +6912,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ở đây có matador nằm ngang. Chỉ nửa trắng hoặc matador nối được.</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1 nằm ngang, vuông góc với hàng: đây là cổng, nối được nửa trắng hoặc matador.</translation>
+        </message>
+        <message>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>Ở đây có quân nằm ngang. Quân nối vào phải thành %3 với %1 hoặc %2 của nó.</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1 nằm ngang, vuông góc với hàng: quân nối vào phải thành %2 với một trong hai số của nó.</translation>
         </message>
         <message>
             <source>No number makes %1 with a blank: only a matador opens this end again.</source>

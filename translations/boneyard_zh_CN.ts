@@ -6892,6 +6892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这里横放着一张牌。接上的数字要与它的 %1 或 %2 凑成 %3。</translation>
         </message>
         <message>
+            <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
+            <translation>%1 横放着，与牌列成直角：接上的数字要与它的一个数字凑成 %2。</translation>
+        </message>
+        <message>
             <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 碰上 %2：两者必须凑成 %3。</translation>
@@ -6963,6 +6968,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>这里横放着斗牛士牌，只能接空白或斗牛士牌。</translation>
+        </message>
+        <message>
+            <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
+            <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
+            <translation>%1 横放着，与牌列成直角：这是闸门，能接空白或斗牛士牌。</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

@@ -1,15 +1,28 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-// What is said of who begins a round.
+// What everybody is told: who begins a round, and what it means that a tile lies across.
+
+#include <algorithm>
 
 #include "matador/scene_parts.h"
 
 namespace boneyard::matador {
 
+namespace {
+
+bool lies_across(const Placed& placed) { return placed.across && !placed.spinner; }
+
+/// The tiles laid across so far.
+auto count_across(const Table& table) {
+    return std::count_if(table.placed.begin(), table.placed.begin() + table.placed_count, lies_across);
+}
+
+}  // namespace
+
 /// Others are not told whether it was a double: where any tile may be laid, that is hidden.
 kit::Phrase opening_note(const View& view) {
     const Table& table = view.table;
-    if (!table.playing() || table.placed_count >= table.seats) return {};
+    if (!table.playing() || table.placed_count >= table.seats || count_across(table) > 0) return {};
     if (table.rules.opener == Rules::Opener::Rotate) return {};
     const kit::Seat leader = table.placed_count > 0 ? table.placed[0].seat : table.to_move;
     if (leader != view.seat) {
@@ -30,6 +43,29 @@ kit::Phrase opening_note(const View& view) {
     //: When a round begins, and no player has a double; %1 is a domino, as 5-6
     return say(QT_TRANSLATE_NOOP("matador", "No double was dealt. You begin: %1 is the heaviest tile."),
                {tile_text(tile)});
+}
+
+kit::Phrase across_note(const Table& table) {
+    if (!table.playing() || table.round > 1) return {};
+    if (count_across(table) != 1) return {};
+    const auto* const first = std::find_if(table.placed.begin(), table.placed.end(), lies_across);
+    if (first->arm < 0) return {};
+    const End& there = table.end(static_cast<Arm>(first->arm));
+    if (there.kind == End::Kind::Gate) {
+        //: When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as
+        //: 2-5
+        return say(QT_TRANSLATE_NOOP("matador",
+                                     "%1 lies across, at a right angle to the line: a gate, which takes a "
+                                     "blank or a matador."),
+                   {tile_text(first->tile)});
+    }
+    if (there.kind != End::Kind::Either) return {};
+    //: When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5,
+    //: %2 the sum that two numbers must make
+    return say(QT_TRANSLATE_NOOP("matador",
+                                 "%1 lies across, at a right angle to the line: what joins it makes %2 with "
+                                 "either of its numbers."),
+               {tile_text(first->tile), table.rules.sum()});
 }
 
 }  // namespace boneyard::matador

@@ -225,7 +225,8 @@ kit::Scene Game::scene(const View& view, double aspect) {
     tell_of_matadors(table.rules, scene);
     add_gate_laid(table, scene);
     scene.prompt = prompt_of(view, scene);
-    scene.note = opening_note(view);
+    scene.note = across_note(table);
+    if (scene.note.empty()) scene.note = opening_note(view);
     if (view.open) dominoes::add_hands_left(scene, table, view.hands, table.rules.blocked_difference);
     return scene;
 }

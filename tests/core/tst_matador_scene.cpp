@@ -371,6 +371,28 @@ TEST_CASE("who begins is told with the reason, and never what that player holds"
     REQUIRE_EQ(english(Game::scene(game.view(second), kWide).note), std::string());
 }
 
+TEST_CASE("the first tile that lies across in a match is told with what that means") {
+    const auto note = [](Rules::Matadors matadors, std::initializer_list<const char*> laid, int round) {
+        Rules rules = rules_with(false);
+        rules.matadors = matadors;
+        View view = seen(rules, laid, {"1-1"});
+        view.table.round = round;
+        return english(Game::scene(view, kWide).note);
+    };
+    const std::string gate =
+        "2-5 lies across, at a right angle to the line: a gate, which takes a blank or a matador.";
+    REQUIRE_EQ(note(Rules::Matadors::Across, {"open 5-5", "place 2-5 R across"}, 1), gate);
+    REQUIRE_EQ(note(Rules::Matadors::Across, {"open 5-5", "place 2-5 R across", "place 2-3 L 2"}, 1), gate);
+    REQUIRE_EQ(note(Rules::Matadors::Free, {"open 5-5", "place 2-5 R across"}, 1),
+               "2-5 lies across, at a right angle to the line: what joins it makes 7 with either of its "
+               "numbers.");
+    // It was told already, or nothing lies across.
+    REQUIRE_EQ(note(Rules::Matadors::Across, {"open 5-5", "place 2-5 R across"}, 2), "");
+    REQUIRE_EQ(note(Rules::Matadors::Across, {"open 5-5", "place 2-5 R across", "place 3-4 L across"}, 1),
+               "");
+    REQUIRE_EQ(note(Rules::Matadors::Across, {"open 5-5"}, 1), "");
+}
+
 TEST_CASE("the pips got rid of are a reason only where no tile with more can be laid") {
     Rng rng(11, Stream::Bot);
     std::vector<Action> actions;
