@@ -81,7 +81,7 @@ FocusScope {
     Match {
         id: match
 
-        turn.pace: Settings.pace
+        turn.pace.speed: Settings.pace
         onTold: text => Announcer.announce(text)
         onSaid: text => Announcer.announce(text)
     }

@@ -81,7 +81,7 @@ FocusScope {
     Match {
         id: match
 
-        turn.pace: Settings.pace
+        turn.pace.speed: Settings.pace
     }
     Puzzles {
         id: puzzles

@@ -60,7 +60,7 @@ Item {
         showsHands: actions.over // all lie open then, at the table as well
         drawable: root.match.turn.mayDraw
         drawIsWise: actions.drawIsWise
-        hurried: root.match.turn.hurrying
+        hurried: root.match.turn.pace.hurrying
         raised: actions.y < 0
         obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.ring.count > 2 ? [panels.hurryRect] : [])
         cards: panels.rects

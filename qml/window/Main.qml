@@ -65,9 +65,9 @@ Window {
         id: match
 
         ownMedallion: Settings.medallion
-        turn.pace: Settings.pace
-        turn.paused: pages.name !== "table"
-        turn.hidden: sight.hidden
+        turn.pace.speed: Settings.pace
+        turn.pace.paused: pages.name !== "table"
+        turn.pace.hidden: sight.hidden
         absence.away: !root.active
         journal.archive: Archive
         onTold: text => Announcer.announce(text)

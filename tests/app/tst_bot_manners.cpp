@@ -114,7 +114,7 @@ void TestBotManners::botsAtATableLeanAndGoOnSoAfterAPause() {
         plan.played.clear();
         for (std::size_t i = 0; i < before; ++i) plan.played.push_back({leaning[i], By::Bot});
         Match session;
-        session.turn()->setPace(u"instant"_s);
+        session.turn()->pace()->setSpeed(u"instant"_s);
         session.turn()->setPlyLimit(int(kPlies));
         QVERIFY(session.startPlan(plan));
         QTRY_COMPARE(ply(session), kPlies);

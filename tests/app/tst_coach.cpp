@@ -38,7 +38,7 @@ const auto kGood = u"place 2-4-5 1 -1 1"_s;
 
 /// The position of a first lesson in which one is to go out.
 bool TestCoach::start(Match& table, bool coached) {
-    table.turn()->setPace(u"instant"_s);
+    table.turn()->pace()->setSpeed(u"instant"_s);
     table.turn()->setPlyLimit(0);  // bots do not move
     const Lesson& lesson = *findLesson("triominoes");
     for (const LessonStep& step : lesson.steps) {

@@ -267,7 +267,7 @@ void TestDaily::theEndOfItsMatchTellsResultParAndWhatCounts() {
     Desk desk(file());
     Match match;
     match.journal()->setArchive(&desk.archive);
-    match.turn()->setPace(u"instant"_s);
+    match.turn()->pace()->setSpeed(u"instant"_s);
     Daily daily;
     daily.setTable(&match);
     show(daily, desk, day_);

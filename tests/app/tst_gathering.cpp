@@ -31,7 +31,7 @@ class TestGathering : public QObject {
 private slots:
     void init() {
         session_ = std::make_unique<Match>();
-        session_->turn()->setPace(u"instant"_s);
+        session_->turn()->pace()->setSpeed(u"instant"_s);
         QVERIFY(session_->startPlan(plan()));
         QVERIFY(session_->play(u"take"_s));
     }

@@ -179,7 +179,7 @@ void TestLesson::aWholeLessonIsPlayedByWhatTheHintsShow() {
     QFETCH(QString, game);
     QFETCH(int, number);
     Match table;
-    table.turn()->setPace(u"instant"_s);
+    table.turn()->pace()->setSpeed(u"instant"_s);
     LessonSession lesson;
     lesson.setTable(&table);
     QSignalSpy hints(table.advice(), &Advice::hinted);
@@ -215,7 +215,7 @@ void TestLesson::aLegalMoveThatMissesBringsThePositionBack() {
     QFETCH(QString, game);
     QFETCH(int, number);
     Match table;
-    table.turn()->setPace(u"instant"_s);
+    table.turn()->pace()->setSpeed(u"instant"_s);
     LessonSession lesson;
     lesson.setPatience(1);
     lesson.setTable(&table);
@@ -336,7 +336,7 @@ void TestLesson::aPositionThatDoesNotGoOnFromTheOneBeforeIsSaidToBeNew() {
 
 void TestLesson::noBotMovesByItself() {
     Match table;
-    table.turn()->setPace(u"instant"_s);
+    table.turn()->pace()->setSpeed(u"instant"_s);
     LessonSession lesson;
     lesson.setTable(&table);
     QVERIFY(lesson.begin(u"triominoes"_s));

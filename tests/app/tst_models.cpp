@@ -66,7 +66,7 @@ void TestModels::everyModelIsSoundWhileAMatchIsPlayed() {
     const Tester marks(session.table()->marks(), kMode);
     const Tester choices(session.selection()->choices(), kMode);
     const Tester sheet(session.scoreSheet(), kMode);
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     for (const char* game : {"matador", "russian"}) {
         MatchPlan plan{QString::fromLatin1(game), 4, 11, {{"target", 30}}, Players::usual(4)};
         plan.players[0].human = false;
@@ -183,7 +183,7 @@ QList<int> toldLayers(Match& session) {
 
 void TestModels::whoLaidATileIsToldUntilOneActsOneself() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(4, {1}, dealThatOpensWith(0, 4, "russian"), {}, u"russian"_s)));
     QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
     QCOMPARE(toldLayers(session), QList<int>{0});  // the first of the round
@@ -201,7 +201,7 @@ void TestModels::whoLaidATileIsToldUntilOneActsOneself() {
 
 void TestModels::whoLaidATileIsToldWhileOneDraws() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     int drawn = 0;
     for (std::uint64_t deal = 1; deal < 60 && drawn < 3; ++deal) {
         QVERIFY(session.startPlan(planFor(4, {1}, deal, {}, u"triominoes"_s)));
@@ -216,7 +216,7 @@ void TestModels::whoLaidATileIsToldWhileOneDraws() {
 
 void TestModels::ofTwoItIsPlainWhoLaidATile() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {1}, dealThatOpensWith(0, 2))));
     QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
     QCOMPARE(toldLayers(session), QList<int>{-1});

@@ -114,7 +114,7 @@ void TestPuzzlesKept::fromASolvedPuzzleOnePlaysOn() {
     QVERIFY(now->play(shown(*now).puzzle.best));
     Match match;
     match.journal()->setArchive(&now->desk.archive);
-    match.turn()->setPaused(true);
+    match.turn()->pace()->setPaused(true);
     QVERIFY(match.playOn(now->puzzles.desk()->planFromHere()));
     QCOMPARE(ply(match), shown(*now).puzzle.actions.size() + 1);
     QTRY_COMPARE(now->desk.list().total, 1);

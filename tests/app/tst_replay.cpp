@@ -255,7 +255,7 @@ void TestReplay::aMatchWithAnIllegalActionIsNotShown() {
 
 void TestReplay::theMatchAtTheTableIsLookedAtWithoutTouchingIt() {
     Match table;
-    table.turn()->setPace(u"instant"_s);
+    table.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(table.startPlan(planFor(2, {}, 21)));
     QTRY_COMPARE_WITH_TIMEOUT(table.turn()->phase(), Turn::MatchOver, 60'000);
     const auto actions = table.match()->actions();

@@ -34,7 +34,7 @@ private slots:
 void TestSession::aLateMoveIsDroppedWhenAnotherMatchHasBegun() {
     Match session;
     SlowBots bots(session);
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(1, 2))));
     QCOMPARE(session.turn()->phase(), Turn::BotTurn);
     QCOMPARE(bots.thoughts, 1);
@@ -47,7 +47,7 @@ void TestSession::aLateMoveIsDroppedWhenAnotherMatchHasBegun() {
 void TestSession::aLateMoveIsDroppedWhenTheMatchWasLeft() {
     Match session;
     SlowBots bots(session);
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(1, 2))));
     session.leave();
     QVERIFY(!session.active());
@@ -68,7 +68,7 @@ void TestSession::aWholeMatchEndsWithTheTotalsOfTheScoreSheet() {
     QFETCH(QString, game);
     QFETCH(int, seats);
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QSignalSpy rounds(session.table(), &Table::roundEnded);
     QSignalSpy matches(&session, &Match::matchEnded);
     MatchPlan plan = planFor(seats, {}, 21);
@@ -107,7 +107,7 @@ void TestSession::thePaceOnlyDelaysWhatIsShown() {
     std::vector<std::string> played[2];
     for (const bool instant : {true, false}) {
         Match session;
-        session.turn()->setPace(instant ? u"instant"_s : u"fast"_s);
+        session.turn()->pace()->setSpeed(instant ? u"instant"_s : u"fast"_s);
         session.turn()->setPlyLimit(3);
         QElapsedTimer clock;
         clock.start();
@@ -121,7 +121,7 @@ void TestSession::thePaceOnlyDelaysWhatIsShown() {
 
 void TestSession::botsStopAfterThePliesAskedFor() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     session.turn()->setPlyLimit(5);
     QVERIFY(session.startPlan(planFor(2, {}, 4)));
     QTRY_COMPARE(ply(session), 5U);
@@ -132,13 +132,13 @@ void TestSession::botsStopAfterThePliesAskedFor() {
 
 void TestSession::aPausedMatchWaits() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
-    session.turn()->setPaused(true);
+    session.turn()->pace()->setSpeed(u"instant"_s);
+    session.turn()->pace()->setPaused(true);
     QVERIFY(session.startPlan(planFor(2, {}, 4, {{"target", 0}})));
     settleEvents();
     QCOMPARE(ply(session), 0U);
     QVERIFY(session.atRest());
-    session.turn()->setPaused(false);
+    session.turn()->pace()->setPaused(false);
     QTRY_COMPARE_WITH_TIMEOUT(session.turn()->phase(), Turn::MatchOver, 30'000);
 }
 
@@ -173,7 +173,7 @@ void TestSession::aTileWithOneSpotIsAimedAtOnce() {
 
 void TestSession::aPlaceThatWasGoneToStaysWhenTheTableIsLaidOutAnew() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(1, 2))));
     QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
     Selection& selection = *session.selection();
@@ -201,7 +201,7 @@ void TestSession::aNewMatchWithTheSameSetupHasAnotherDeal() {
 
 void TestSession::nothingRunsWhenItIsAPersonsTurn() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
     QVERIFY(playSomething(session));
     QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);

@@ -21,7 +21,7 @@ namespace {
 
 /// A match in which seat 0 is asked for its bet; false when that did not come about.
 bool askForABet(Match& session) {
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     if (!session.startPlan(planFor(3, {0}, 3, {}, u"matching_elements"_s))) return false;
     return QTest::qWaitFor([&session] {
         if (session.turn()->phase() != Turn::YourTurn) return false;
@@ -113,7 +113,7 @@ void TestSessionAsked::aHintIsComparedWithTheNextBestAsItWasMeasured() {
     QFETCH(bool, often);
     constexpr int kPlayouts = 40;
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     session.setThinker([](const kit::Match& match, kit::Seat seat, int, std::uint64_t) {
         return make_bot(match, seat, bots::find_level("greedy")->number, 1);
     });
@@ -184,7 +184,7 @@ void TestSessionAsked::aHintDoesNotPayForADrawOnAHunch() {
     }
     Match session;
     QVERIFY(session.startPlan(planFor(3, {0, 1, 2}, 9, options, u"triominoes"_s)));
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     for (const std::string& action : before) {
         session.ready();
         QTRY_VERIFY(session.turn()->mayAct());
@@ -220,7 +220,7 @@ void TestSessionAsked::whatAHintPaysForIsMeasuredOnce() {
     do goOn();
     while (match->status().to_move == kit::kNobody || !pays());
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(3, {0, 1, 2}, deal, {}, u"triominoes"_s)));
     for (const std::string& action : match->actions()) {
         session.ready();
@@ -281,7 +281,7 @@ void TestSessionAsked::seatsSayHowTheyStandToTheirBets() {
 
 void TestSessionAsked::inAHurryBotsPlayOnUntilItIsMyTurn() {
     Match session;
-    session.turn()->setPace(u"slow"_s);
+    session.turn()->pace()->setSpeed(u"slow"_s);
     const std::uint64_t deal = dealThatOpensWith(1, 4, "triominoes");
     QVERIFY(session.startPlan(planFor(4, {0}, deal, {}, u"triominoes"_s)));
     QCOMPARE(session.turn()->phase(), Turn::BotTurn);
@@ -318,7 +318,7 @@ void TestSessionAsked::theTileOfTheAuctionLiesAtItsSeat() {
 void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
     Match session;
     letPlainBotsPlay(session);
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     MatchPlan plan = planFor(3, {0}, 11, {{"colours", 2}}, u"matching_elements"_s);
     QVERIFY(session.startPlan(plan));
     QStringList stages;
@@ -378,7 +378,7 @@ void TestSessionAsked::partnersHaveOneScoreAndOneMarkAndWinTogether() {
     QFETCH(QString, teams);
     QFETCH(int, sides);
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     const kit::GivenOptions options{{"colours", 2}, {"teams", teams.toStdString()}};
     QVERIFY(session.startPlan(planFor(6, {}, 21, options, u"matching_elements"_s)));
     const auto cell = [&](int seat, const char* role) {

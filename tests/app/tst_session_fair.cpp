@@ -55,7 +55,7 @@ QStringList TestSessionFair::melds(Match& session) {
 void TestSessionFair::undoDropsTheThoughtOfTheBotThatIsThinking() {
     Match session;
     SlowBots bots(session);
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
     QVERIFY(!session.takeBack()->possible());
     QVERIFY(playSomething(session));
@@ -74,7 +74,7 @@ void TestSessionFair::undoDropsTheThoughtOfTheBotThatIsThinking() {
 
 void TestSessionFair::undoGoesBackToOnesOwnLastDecisionWhateverWasSeenSince() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
     const kit::Data before = boneyard::protocol::describe(*session.match());
     QVERIFY(playSomething(session));
@@ -91,7 +91,7 @@ void TestSessionFair::undoGoesBackToOnesOwnLastDecisionWhateverWasSeenSince() {
 
 void TestSessionFair::undoTakesBackATileThatWasDrawn() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     for (std::uint64_t deal = 1; deal < 200; ++deal) {
         QVERIFY(session.startPlan(planFor(2, {0}, deal)));
         for (int turn = 0; turn < 20 && !session.turn()->mayDraw(); ++turn) {
@@ -116,7 +116,7 @@ void TestSessionFair::undoTakesBackATileThatWasDrawn() {
 
 void TestSessionFair::undoGoesBackAgainAndAgainToTheFirstDecision() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
     QList<kit::Data> decisions;
     while (decisions.size() < 3) {
@@ -134,7 +134,7 @@ void TestSessionFair::undoGoesBackAgainAndAgainToTheFirstDecision() {
 
 void TestSessionFair::undoReachesBehindTheEndOfARound() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, 3, {{"target", 1000}})));
     const HandModel& hand = *session.table()->hand();
     QList<QStringList> stood;  // before each of one's own moves in the first round
@@ -284,7 +284,7 @@ void TestSessionFair::theHandIsCoveredUntilTheNextPersonIsReady() {
 
 void TestSessionFair::aNewRoundBeginsWithCoveredHands() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     for (std::uint64_t deal = 1; session.turn()->phase() != Turn::RoundOver; ++deal) {
         QVERIFY(session.startPlan(planFor(2, {0, 1}, deal, {{"target", 1000}})));
         while (!session.match()->status().round_over()) {

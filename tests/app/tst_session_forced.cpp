@@ -78,7 +78,7 @@ private slots:
 
 void TestSessionForced::theDrawsAfterTheFirstAreMadeOneByOneUntilATileFits() {
     Match session;
-    session.turn()->setPace(u"fast"_s);
+    session.turn()->pace()->setSpeed(u"fast"_s);
     QVERIFY(session.startPlan(stuck()));
     QVERIFY(session.turn()->mayDraw());
     QCOMPARE(session.table()->texts()->prompt(), u"Nothing fits: draw until a tile does."_s);
@@ -104,7 +104,7 @@ void TestSessionForced::theDrawsAfterTheFirstAreMadeOneByOneUntilATileFits() {
 
 void TestSessionForced::nobodyDrawsBeforeThePersonHas() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(stuck()));
     settleEvents();
     QVERIFY(!session.turn()->forced());
@@ -113,7 +113,7 @@ void TestSessionForced::nobodyDrawsBeforeThePersonHas() {
 
 void TestSessionForced::aDrawThatCostsPointsIsNeverMadeByItself() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(stuckAtAPrice()));
     QCOMPARE(session.match()->legal(), std::vector<std::string>{"draw"});
     QVERIFY(session.choose(ChoiceModel::Draw));
@@ -126,7 +126,7 @@ void TestSessionForced::aDrawThatCostsPointsIsNeverMadeByItself() {
 void TestSessionForced::undoTakesAllDrawsOfATurnBackAtOnce() {
     for (const std::size_t drawn : {2U, 3U}) {  // one is still to come, or none
         Match session;
-        session.turn()->setPace(drawn == 3 ? u"instant"_s : u"slow"_s);
+        session.turn()->pace()->setSpeed(drawn == 3 ? u"instant"_s : u"slow"_s);
         QVERIFY(session.startPlan(stuck()));
         QVERIFY(session.choose(ChoiceModel::Draw));
         QTRY_COMPARE(ply(session), 2 + drawn);
@@ -142,7 +142,7 @@ void TestSessionForced::undoTakesAllDrawsOfATurnBackAtOnce() {
 /// As in a lesson, which asks for each step.
 void TestSessionForced::whereNobodyMovesByHimselfEachDrawIsAskedFor() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     session.turn()->setPlyLimit(0);
     QVERIFY(session.startPlan(stuck()));
     for (std::size_t plies = 3; plies <= 5; ++plies) {
@@ -154,13 +154,13 @@ void TestSessionForced::whereNobodyMovesByHimselfEachDrawIsAskedFor() {
 
 void TestSessionForced::aPauseHoldsTheDrawsUp() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(stuck()));
     QVERIFY(session.choose(ChoiceModel::Draw));
-    session.turn()->setPaused(true);
+    session.turn()->pace()->setPaused(true);
     settleEvents();
     QCOMPARE(ply(session), 3U);
-    session.turn()->setPaused(false);
+    session.turn()->pace()->setPaused(false);
     QTRY_COMPARE(ply(session), 5U);
 }
 

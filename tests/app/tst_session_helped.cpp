@@ -59,7 +59,7 @@ void TestSessionHelped::aHintWaitsUntilTheTilesLie() {
 
 void TestSessionHelped::aTileThatDoesNotFitIsAnsweredWithASentence() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
     session.ready();
     QVERIFY(playSomething(session));
@@ -78,7 +78,7 @@ void TestSessionHelped::aTileThatDoesNotFitIsAnsweredWithASentence() {
 
 void TestSessionHelped::aTileDroppedOnEmptyFeltIsAnsweredWhereItCannotBeLaid() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
     session.ready();
     QVERIFY(playSomething(session));
@@ -94,7 +94,7 @@ void TestSessionHelped::aTileDroppedOnEmptyFeltIsAnsweredWhereItCannotBeLaid() {
 
 void TestSessionHelped::aLoneTileDroppedOnEmptyFeltIsToldThatAMeldTakesThree() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0, 1}, 598283172, {}, u"tiles_and_deal"_s)));
     session.ready();
     while (!session.play(u"draw"_s)) {
@@ -109,7 +109,7 @@ void TestSessionHelped::aLoneTileDroppedOnEmptyFeltIsToldThatAMeldTakesThree() {
 
 void TestSessionHelped::whoOpensAndWhyIsSaid() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     const QRegularExpression opened(u"^(\\d-\\d-\\d opened: the highest triple dealt|No triple was dealt)"_s);
     session.startPlan(planFor(2, {0}, dealThatOpensWith(1, 2, "triominoes"), {}, u"triominoes"_s));
     QTRY_VERIFY(session.turn()->phase() == Turn::YourTurn);
@@ -131,7 +131,7 @@ void TestSessionHelped::nobodyIsToldToOpenWhoOnlyLooksOn() {
 void TestSessionHelped::aHintIsOfNoUseOnceSomethingWasDone() {
     Match session;
     const SlowBots bots(session);
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2)));
     QStringList order;
     connect(&session, &Match::acted, this, [&] { order.append(u"acted"_s); });

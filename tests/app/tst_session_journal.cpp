@@ -54,7 +54,7 @@ private slots:
 SlowJournal* TestSessionJournal::begin(Match& session, bool casual) {
     auto journal = std::make_unique<SlowJournal>();
     SlowJournal* kept = journal.get();
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     session.journal()->setJournal(std::move(journal));
     MatchPlan plan = planFor(2, {0}, dealThatOpensWith(0, 2));
     plan.casual = casual;
@@ -97,15 +97,15 @@ void TestSessionJournal::whileAnActionIsBeingKeptNothingElseIsDone() {
     QVERIFY(!playSomething(session) && !session.choose(ChoiceModel::Draw) &&
             !session.choose(ChoiceModel::Pass) && !session.takeBack()->undo() && !session.next());
     session.advice()->hint();
-    session.turn()->setPaused(true);
-    session.turn()->setPaused(false);
+    session.turn()->pace()->setPaused(true);
+    session.turn()->pace()->setPaused(false);
     QCOMPARE(ply(session), 1U);
     QCOMPARE(journal->hints, 0);
     QCOMPARE(bots.thoughts, 0);
-    session.turn()->setPaused(true);
+    session.turn()->pace()->setPaused(true);
     journal->release();
     QCOMPARE(bots.thoughts, 0);
-    session.turn()->setPaused(false);
+    session.turn()->pace()->setPaused(false);
     QCOMPARE(bots.thoughts, 1);
 }
 

@@ -50,11 +50,11 @@ void TestSessionKept::aMatchGoesOnWhereItWasLeft() {
     {
         Archive archive(file());
         Match session;
-        session.turn()->setPace(u"instant"_s);
+        session.turn()->pace()->setSpeed(u"instant"_s);
         session.journal()->setArchive(&archive);
         QVERIFY(session.startPlan(plan));
         playPlies(session, 12);
-        session.turn()->setPaused(true);
+        session.turn()->pace()->setPaused(true);
         QTRY_VERIFY(!session.journal()->writing());
         before = session.match()->actions();
         QTRY_VERIFY(session.journal()->stored() > 0);
@@ -62,8 +62,8 @@ void TestSessionKept::aMatchGoesOnWhereItWasLeft() {
     }
     Archive archive(file());
     Match session;
-    session.turn()->setPace(u"instant"_s);
-    session.turn()->setPaused(true);
+    session.turn()->pace()->setSpeed(u"instant"_s);
+    session.turn()->pace()->setPaused(true);
     session.journal()->setArchive(&archive);
     QSignalSpy takenUp(session.journal(), &MatchJournal::takenUp);
     session.journal()->takeUp(id);
@@ -73,7 +73,7 @@ void TestSessionKept::aMatchGoesOnWhereItWasLeft() {
     QCOMPARE(session.match()->setup().options.number("target"), 70);
     QCOMPARE(session.journal()->stored(), id);
     QVERIFY(!session.game()->casual());
-    session.turn()->setPaused(false);
+    session.turn()->pace()->setPaused(false);
     playPlies(session, before.size() + 3);
     session.journal()->takeUp(id);  // it is on the table already
     QCOMPARE(takenUp.count(), 2);
@@ -86,7 +86,7 @@ void TestSessionKept::aCoachStaysWithHisMatch() {
         {
             Archive archive(file());
             Match session;
-            session.turn()->setPace(u"instant"_s);
+            session.turn()->pace()->setSpeed(u"instant"_s);
             session.journal()->setArchive(&archive);
             MatchPlan plan = planFor(2, {0}, 12);
             plan.coached = coached;
@@ -97,7 +97,7 @@ void TestSessionKept::aCoachStaysWithHisMatch() {
         }
         Archive archive(file());
         Match session;
-        session.turn()->setPaused(true);
+        session.turn()->pace()->setPaused(true);
         session.journal()->setArchive(&archive);
         session.journal()->takeUp(id);
         QTRY_VERIFY(session.active());
@@ -117,7 +117,7 @@ void TestSessionKept::everyRackStandsAsItWasLeft() {
     {
         Archive archive(file());
         Match session;
-        session.turn()->setPace(u"instant"_s);
+        session.turn()->pace()->setSpeed(u"instant"_s);
         session.journal()->setArchive(&archive);
         QVERIFY(session.startPlan(planFor(2, {0, 1}, 3, {}, u"tiles_and_deal"_s)));
         QTRY_COMPARE(session.turn()->phase(), Turn::Cover);
@@ -148,7 +148,7 @@ void TestSessionKept::everyRackStandsAsItWasLeft() {
     const int second = session.turn()->viewer();
     QCOMPARE(tiles(session), before[second]);
     QVERIFY(!session.table()->hand()->arranged());
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     while (session.turn()->viewer() == second) {
         QVERIFY(session.play(QString::fromStdString(session.match()->legal().back())));
         QTRY_VERIFY(!session.journal()->writing());
@@ -165,14 +165,14 @@ void TestSessionKept::everyRackStandsAsItWasLeft() {
 void TestSessionKept::aMatchLeftForAnotherIsNotLost() {
     Desk desk(file());
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     session.journal()->setArchive(&desk.archive);
     QVERIFY(session.startPlan(planFor(2, {0}, 1)));
     playPlies(session, 3);
     const int first = session.journal()->stored();
     QVERIFY(session.startPlan(planFor(3, {0}, 2)));
     playPlies(session, 3);
-    session.turn()->setPaused(true);
+    session.turn()->pace()->setPaused(true);
     QTRY_VERIFY(session.atRest());
     QCOMPARE(desk.list({.state = MatchFilter::State::Unfinished}).total, 2);
     session.journal()->takeUp(first);
@@ -184,14 +184,14 @@ void TestSessionKept::aMatchLeftForAnotherIsNotLost() {
 void TestSessionKept::whatIsOwedByALeftMatchIsWrittenLater() {
     Desk desk(file());
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     session.journal()->setArchive(&desk.archive);
     Outsider outsider(file());
     (void)desk.list();
     outsider.run({u"BEGIN EXCLUSIVE"_s});
     QVERIFY(session.startPlan(planFor(2, {0}, 1)));
     playPlies(session, 4);
-    session.turn()->setPaused(true);
+    session.turn()->pace()->setPaused(true);
     QTRY_VERIFY(session.atRest());
     const std::vector<std::string> played = session.match()->actions();
     QCOMPARE(session.journal()->stored(), 0);
@@ -233,7 +233,7 @@ void TestSessionKept::aMatchThatIsOpenElsewhereIsNotTakenUp() {
 void TestSessionKept::whatIsOnlyLookedAtIsNotKept() {
     Desk desk(file());
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     session.journal()->setArchive(&desk.archive);
     session.turn()->setPlyLimit(5);
     MatchPlan plan = planFor(2, {}, 1);
@@ -246,7 +246,7 @@ void TestSessionKept::whatIsOnlyLookedAtIsNotKept() {
 void TestSessionKept::botsPlayToTheEndWithAStore() {
     Desk desk(file());
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     session.journal()->setArchive(&desk.archive);
     std::vector<std::string> shown;
     connect(&session, &Match::shown, this,

@@ -39,7 +39,7 @@ private slots:
 
 void TestSessionTold::anAutomaticPassIsToldAndDone() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QString line;
     QString asked;
     bool wasBusy = false;
@@ -84,7 +84,7 @@ void TestSessionTold::whatHappensIsSignalledOnce() {
 }
 void TestSessionTold::whatOneStrokeEarnsIsToldTogether() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QSignalSpy scored(session.table(), &Table::scored);
     session.startPlan(planFor(3, {}, 5, {{"target", 400}}, u"triominoes"_s));
     QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30000);
@@ -130,7 +130,7 @@ void TestSessionTold::pointsThatComeOneByOneForTheSameAreToldInOne() {
 void TestSessionTold::aDrawnTileIsNamedToItsDrawerOnly() {
     for (const bool several : {false, true}) {
         Match session;
-        session.turn()->setPace(u"instant"_s);
+        session.turn()->pace()->setSpeed(u"instant"_s);
         QStringList named;
         QStringList hidden;
         connect(&session, &Match::told, this, [&](const QString& text) {
@@ -167,7 +167,7 @@ void TestSessionTold::aDrawnTileIsNamedToItsDrawerOnly() {
 
 void TestSessionTold::whatABonusIsForIsSaid() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QStringList all;
     connect(&session, &Match::told, this, [&](const QString& text) { all.append(text); });
     session.startPlan(planFor(3, {}, 5, {{"target", 400}}, u"triominoes"_s));
@@ -188,7 +188,7 @@ void TestSessionTold::whatABonusIsForIsSaid() {
 
 void TestSessionTold::aBidIsNotSaidTwice() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     session.startPlan(planFor(3, {}, 5, {}, u"matching_elements"_s));
     int bids = 0;
     connect(&session, &Match::shown, this, [&] {
@@ -205,7 +205,7 @@ void TestSessionTold::aBidIsNotSaidTwice() {
 void TestSessionTold::aSecondPassOfTheSameSeatIsNewsAsWell() {
     Match session;
     letPlainBotsPlay(session);
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QList<int> last(5, -1);
     int again = 0;
     connect(&session, &Match::shown, this, [&](const QString& action) {
@@ -229,7 +229,7 @@ void TestSessionTold::aSecondPassOfTheSameSeatIsNewsAsWell() {
 
 void TestSessionTold::whatWasDoneIsToldWithWhatWasDrawnBeforeAndWhatItMade() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QSet<int> passes;    // so many draws before one
     QSet<int> laid;      // the same of a tile
     QSet<QString> made;  // by a tile, besides its own points
@@ -268,7 +268,7 @@ void TestSessionTold::whatWasDoneIsToldWithWhatWasDrawnBeforeAndWhatItMade() {
 
 void TestSessionTold::whatIsDiscardedDoesNotHideWhatWasTaken() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QHash<QString, int> told;  // how often, with what words
     connect(&session, &Match::shown, this, [&](const QString& action) {
         const auto& history = session.played()->history();
@@ -295,7 +295,7 @@ void TestSessionTold::whoTakesARoundIsNamedByWhatEndedIt() {
     QStringList endings;
     for (std::uint64_t deal = 1; deal < 30 && endings.size() < 6; ++deal) {
         Match session;
-        session.turn()->setPace(u"instant"_s);
+        session.turn()->pace()->setSpeed(u"instant"_s);
         session.startPlan(planFor(2, {}, deal, {{"target", 0}}));
         QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
         if (session.roundEnd()->kind() == u"out"_s) endings.append(session.roundEnd()->text());
@@ -330,7 +330,7 @@ void TestSessionTold::anUndercutNamesWhoKnockedAndWhoHadLess() {
 
 void TestSessionTold::aKnockIsToldWithTheTileThatWasThrown() {
     Match session;
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QStringList all;
     connect(&session, &Match::told, this, [&](const QString& text) { all.append(text); });
     session.startPlan(planFor(2, {}, 1, {{"target", 0}}, u"tiles_and_deal"_s));
@@ -347,7 +347,7 @@ void TestSessionTold::aKnockIsToldWithTheTileThatWasThrown() {
 void TestSessionTold::aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne() {
     Match session;
     letPlainBotsPlay(session);
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QList<qsizetype> highlights;
     QStringList why;
     connect(session.table(), &Table::scored, this,

@@ -54,7 +54,7 @@ private slots:
 };
 
 void TestWorthAMoment::initTestCase() {
-    session_.turn()->setPace(u"instant"_s);
+    session_.turn()->pace()->setSpeed(u"instant"_s);
     connect(session_.table(), &Table::happened, this,
             [this](Moment::Kind kind, const QList<int>& pieces, int seat, const QString& words) {
                 Seen now{kind, pieces, seat, words};

@@ -166,7 +166,7 @@ void TestAway::nothingIsToldWhereNothingHappened() {
 void TestAway::nothingIsToldWhereBotsWaited() {
     leave(u"fast"_s);
     window().hide();
-    QTRY_VERIFY(match().turn()->hidden());
+    QTRY_VERIFY(match().turn()->pace()->hidden());
     QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
     QTest::qWait(800);
     window().show();

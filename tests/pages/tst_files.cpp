@@ -122,13 +122,13 @@ void TestFiles::whatComesDuringAMatchLeavesItAsItWas() {
     } else {
         QTRY_VERIFY(page(u"replay"_s) != nullptr);
         QVERIFY(lookedAt().endsWith(u"russian.boneyard"_s));
-        QVERIFY(match().turn()->paused());
+        QVERIFY(match().turn()->pace()->paused());
         QTest::qWait(2500);  // longer than a bot takes
         QCOMPARE(match().match()->actions().size(), plies);
         goBack();
     }
     QTRY_VERIFY(page(u"table"_s) != nullptr);
-    QVERIFY(!match().turn()->paused());
+    QVERIFY(!match().turn()->pace()->paused());
     QCOMPARE(match().match()->actions().size(), plies);
     QCOMPARE(match().turn()->phase(), phase);
     if (when == u"cover"_s || when == u"menu"_s) {

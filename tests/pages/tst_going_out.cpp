@@ -144,10 +144,10 @@ void TestGoingOut::hurryToTheResult() {
     };
     QVERIFY(game_->item(u"endButton"_s)->property("strong").toBool());
     QTest::keyClick(&window(), Qt::Key_Return);
-    QVERIFY(match().turn()->hurrying());
+    QVERIFY(match().turn()->pace()->hurrying());
     QVERIFY(QTest::qWaitFor(over, 60'000));
     settings_->setPace(u"instant"_s);
-    QVERIFY(!match().turn()->hurrying());
+    QVERIFY(!match().turn()->pace()->hurrying());
     for (auto seat = most.cbegin(); seat != most.cend(); ++seat)
         QVERIFY2(seat.value() <= 1, qPrintable(u"%1 over seat %2"_s.arg(seat.value()).arg(seat.key())));
 }

@@ -206,9 +206,9 @@ QString TestMonkey::nameless() const {
 /// A bot is to move, nobody keeps it from that, and it does not.
 bool TestMonkey::botSleeps() {
     constexpr qint64 kLong = 8000;
-    const Turn& turn = *match().turn();
+    Turn& turn = *match().turn();
     const std::size_t ply = match().active() ? match().match()->actions().size() : 0;
-    if (turn.phase() != Turn::BotTurn || turn.paused() || turn.hidden() || ply != ply_ || !resting_.isValid())
+    if (turn.phase() != Turn::BotTurn || turn.pace()->waits() || ply != ply_ || !resting_.isValid())
         resting_.start();
     ply_ = ply;
     return resting_.elapsed() > kLong;

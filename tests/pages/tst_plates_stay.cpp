@@ -48,7 +48,7 @@ void TestPlatesStay::noPlateChangesItsFormOrItsPlaceWithinARound() {
         player.level = 1;
     }
     openTable(plan, size);
-    match().turn()->setPaused(true);
+    match().turn()->pace()->setPaused(true);
     QTest::qWait(600);  // the felt has its shape
     QMap<QString, QRectF> first;
     QMap<QString, QString> faults;  // the first one of each
@@ -77,7 +77,7 @@ void TestPlatesStay::noPlateChangesItsFormOrItsPlaceWithinARound() {
     QCOMPARE(first.size(), seats);
     const QObject looking;  // no longer than this test
     connect(&match(), &Match::shown, &looking, look, Qt::QueuedConnection);
-    match().turn()->setPaused(false);
+    match().turn()->pace()->setPaused(false);
     QTRY_VERIFY_WITH_TIMEOUT(match().round() > 1 || match().turn()->phase() >= Turn::RoundOver, 60'000);
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + QStringList(faults.values()).join(u'\n')));
 }

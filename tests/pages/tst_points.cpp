@@ -81,7 +81,7 @@ void TestPoints::pointsComeUpOverNoTileAndNoPlate() {
     QFETCH(QSize, size);
     QFETCH(int, enough);
     openFor(game, seats, {}, static_cast<std::uint64_t>(deal), u"normal"_s, {}, size);
-    game_->match()->turn()->setPace(enough > 1 ? u"fast"_s : u"instant"_s);
+    game_->match()->turn()->pace()->setSpeed(enough > 1 ? u"fast"_s : u"instant"_s);
     // Looks, 30 ms apart or more, in which the table may move, and what was there before it gives way. Not a
     // time: a busy machine draws fewer frames in it.
     constexpr int kSettling = 13;

@@ -156,8 +156,8 @@ void TestTableLies::aTableThatGrowsStaysWhereItIsWhileItCan() {
     Felt before(window(), *match().table()->marks());
     for (std::size_t plies = 3; plies < 50 && match().round() == 1; ++plies) {
         match().turn()->setPlyLimit(static_cast<int>(plies));
-        match().turn()->setPaused(true);
-        match().turn()->setPaused(false);  // so that it goes on
+        match().turn()->pace()->setPaused(true);
+        match().turn()->pace()->setPaused(false);  // so that it goes on
         QTRY_VERIFY_WITH_TIMEOUT(match().match()->actions().size() >= plies && match().atRest(), 20000);
         QTest::qWait(120);
         const Felt now(window(), *match().table()->marks());

@@ -87,15 +87,15 @@ void TestTablePage::botsWaitWhileNobodySeesTheWindow() {
     } else {
         game_->window()->hide();
     }
-    QTRY_VERIFY(game_->match()->turn()->hidden());
-    QVERIFY(!game_->match()->turn()->paused() && match->atRest());
+    QTRY_VERIFY(game_->match()->turn()->pace()->hidden());
+    QVERIFY(!game_->match()->turn()->pace()->paused() && match->atRest());
     const auto before = match->match()->actions().size();
     QTest::qWait(800);
     QCOMPARE(match->match()->actions().size(), before);
     game_->window()->setWindowStates(Qt::WindowNoState);
     game_->window()->show();
     QTRY_VERIFY(match->match()->actions().size() > before);
-    QVERIFY(!game_->match()->turn()->hidden());
+    QVERIFY(!game_->match()->turn()->pace()->hidden());
 }
 
 void TestTablePage::aResultThatWasPutAwayComesBack_data() {
@@ -112,7 +112,7 @@ void TestTablePage::aResultThatWasPutAwayComesBack() {
     QFETCH(int, phase);
     // A round that the person wins or loses without a move of their own: the others play it out.
     openFor(u"matador"_s, 2, {}, 5, u"fast"_s, {{"target", target}});
-    game_->match()->turn()->setPace(u"instant"_s);
+    game_->match()->turn()->pace()->setSpeed(u"instant"_s);
     connect(game_->match(), &Match::shown, this, [this] {
         if (game_->match()->turn()->status().round_over()) game_->match()->turn()->setPlyLimit(0);
     });

@@ -313,8 +313,8 @@ void TestTableSpace::ofATableTooLargeToBeReadThePartThatMattersIsSeen() {
     QTRY_VERIFY(isNear());
     for (int plies = 113; plies < 118; ++plies) {  // it goes on with each tile, as it was not taken in hand
         match().turn()->setPlyLimit(plies);
-        match().turn()->setPaused(true);
-        match().turn()->setPaused(false);  // so that it goes on
+        match().turn()->pace()->setPaused(true);
+        match().turn()->pace()->setPaused(false);  // so that it goes on
         QTRY_VERIFY_WITH_TIMEOUT(match().match()->actions().size() >= static_cast<std::size_t>(plies), 20000);
         QTest::qWait(100);
         QVERIFY(isNear() && !camera->property("zoomed").toBool() && !camera->property("moved").toBool());

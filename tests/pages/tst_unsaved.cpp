@@ -104,7 +104,7 @@ void TestUnsaved::theSheetSaysWhyAndTriesAgain() {
 
 void TestUnsaved::theHomePageHasTheSignToo() {
     owe({1280, 800});
-    match().turn()->setPaused(true);
+    match().turn()->pace()->setPaused(true);
     QQuickItem* table = game_->item(u"tablePage"_s);
     QVERIFY(QMetaObject::invokeMethod(table, "leave"));
     QTRY_VERIFY(game_->item(u"homePage"_s) != nullptr);

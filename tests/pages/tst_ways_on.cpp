@@ -40,7 +40,7 @@ private slots:
 void TestWaysOn::playTheRound(const QSize& size, const std::function<void()>& then) {
     settings_->setPace(u"fast"_s);  // at an instant pace the sheet would not wait for the last tile
     openTable({u"matador"_s, 2, 5, {{"target", 100}}, Players::usual(2)}, size);
-    match().turn()->setPace(u"instant"_s);
+    match().turn()->pace()->setSpeed(u"instant"_s);
     connect(match().turn(), &Turn::phaseChanged, this, [this, then] {
         if (match().turn()->phase() == Turn::RoundOver) then();
     });

@@ -24,12 +24,12 @@ TestCase {
     Match {
         id: match
 
-        turn.pace: "instant"
+        turn.pace.speed: "instant"
     }
     Match {
         id: other
 
-        turn.pace: "instant"
+        turn.pace.speed: "instant"
     }
     MatchSetup {
         id: setup

@@ -18,7 +18,7 @@ TestCase {
     Match {
         id: played
 
-        turn.pace: "instant"
+        turn.pace.speed: "instant"
     }
     Component {
         id: pagesComponent

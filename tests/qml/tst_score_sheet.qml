@@ -18,17 +18,17 @@ TestCase {
     Match {
         id: played
 
-        turn.pace: "instant"
+        turn.pace.speed: "instant"
     }
     Match {
         id: partners
 
-        turn.pace: "instant"
+        turn.pace.speed: "instant"
     }
     Match {
         id: again
 
-        turn.pace: "instant"
+        turn.pace.speed: "instant"
     }
     Component {
         id: againComponent

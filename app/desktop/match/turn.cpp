@@ -15,18 +15,6 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr int kReadingTimes = 2;  // a line that is read is waited for longer than a tile
-
-/// How long a bot's move is waited for at least, in ms.
-int minimumTime(const QString& pace) {
-    constexpr int kSlow = 1500;
-    constexpr int kNormal = 800;
-    constexpr int kFast = 300;
-    if (pace == QLatin1String("slow")) return kSlow;
-    if (pace == QLatin1String("fast")) return kFast;
-    return pace == QLatin1String("instant") ? 0 : kNormal;
-}
-
 int levelOrStrongest(int level) {
     return bots::find_level(level) != nullptr ? level : bots::strongest().number;
 }
@@ -36,6 +24,9 @@ int levelOrStrongest(int level) {
 Turn::Turn(const MatchState& state, const Table& table, const MatchJournal& journal, QObject* parent)
     : QObject(parent), state_(state), table_(table), journal_(journal) {
     for (QTimer* timer : {&pacing_, &forcing_, &continuing_}) timer->setSingleShot(true);
+    connect(&pace_, &Pace::speedChanged, this, &Turn::waitAnew);
+    connect(&pace_, &Pace::pausedChanged, this, &Turn::waitOrGoOn);
+    connect(&pace_, &Pace::hiddenChanged, this, &Turn::waitOrGoOn);
     connect(this, &Turn::changed, this, &Turn::mayDrawChanged);
     connect(this, &Turn::forcedChanged, this, &Turn::mayDrawChanged);
     connect(&worker_, &BotWorker::decided, this, &Turn::onDecided);
@@ -60,7 +51,8 @@ bool Turn::mayDraw() const {
 }
 
 bool Turn::canHurry() const {
-    return phase_ == BotTurn && status_.seats > 2 && !waits() && !limitReached() && !autoplay() && !hurrying_;
+    return phase_ == BotTurn && status_.seats > 2 && !pace_.waits() && !limitReached() && !autoplay() &&
+           !pace_.hurrying();
 }
 
 bool Turn::turnsToCome() const {
@@ -71,22 +63,8 @@ bool Turn::turnsToCome() const {
     return false;
 }
 
-void Turn::setPaused(bool paused) {
-    if (paused == paused_) return;
-    paused_ = paused;
-    emit pausedChanged();
-    waitOrGoOn();
-}
-
-void Turn::setHidden(bool hidden) {
-    if (hidden == hidden_) return;
-    hidden_ = hidden;
-    emit hiddenChanged();
-    waitOrGoOn();
-}
-
 void Turn::waitOrGoOn() {
-    if (waits()) {
+    if (pace_.waits()) {
         stop();
         emit thinkingChanged(false);
     } else if (state_.played) {
@@ -94,19 +72,16 @@ void Turn::waitOrGoOn() {
     }
 }
 
-void Turn::setPace(const QString& pace) {
-    if (pace == pace_) return;
-    pace_ = pace;
+void Turn::waitAnew() {
     for (QTimer* timer : {&pacing_, &continuing_}) {
         if (timer->isActive()) timer->start(waitingTime());
     }
-    emit paceChanged();
 }
 
 void Turn::hurry() {
     const bool watched = phase_ == RoundOver && !turnsToCome();
     if (!canHurry() && !watched) return;
-    hurrying_ = true;
+    pace_.setHurrying(true);
     if (pacing_.isActive()) pacing_.start(0);
     if (watched) goOn();
     emit changed();
@@ -121,7 +96,7 @@ QString Turn::since() const {
 
 void Turn::begin() {
     stop();
-    hurrying_ = false;
+    pace_.setHurrying(false);
     putDown();
 }
 
@@ -161,12 +136,14 @@ Viewpoint Turn::viewpoint() const {
 }
 
 void Turn::goOn() {
-    if (waits() || journal_.writing()) return;
+    if (pace_.waits() || journal_.writing()) return;
     if (phase_ == BotTurn && !limitReached()) think();
-    if (phase_ != BotTurn && !(phase_ == RoundOver && !turnsToCome()) && std::exchange(hurrying_, false))
+    if (phase_ != BotTurn && !(phase_ == RoundOver && !turnsToCome()) && pace_.hurrying()) {
+        pace_.setHurrying(false);
         emit changed();
-    if (phase_ == RoundOver && (autoplay() || hurrying_) && !limitReached())
-        continuing_.start(kReadingTimes * waitingTime());
+    }
+    if (phase_ == RoundOver && (autoplay() || pace_.hurrying()) && !limitReached())
+        continuing_.start(pace_.readingTime());
     if (!forced()) force();
 }
 
@@ -195,7 +172,7 @@ void Turn::force() {
     const bool draws = only->kind == kit::ChoiceKind::Draw && only->price == 0 && hasDrawn();
     if (!passes && (!draws || limitReached())) return;
     // Why one passes is read in full, whether or not one has just drawn.
-    forcing_.start(passes ? kReadingTimes * minimumTime(pace_) : waitingTime());
+    forcing_.start(passes ? pace_.readingTime() : waitingTime());
     emit forcedChanged();
     emit changed();
     if (passes) emit said(say(table_.scene().prompt, &state_.players()));
@@ -222,10 +199,10 @@ bool Turn::limitReached() const {
     return plyLimit_ >= 0 && state_.played->ply() >= static_cast<std::size_t>(plyLimit_);
 }
 
-bool Turn::thinking() const { return phase_ == BotTurn && !waits() && !limitReached(); }
+bool Turn::thinking() const { return phase_ == BotTurn && !pace_.waits() && !limitReached(); }
 
 int Turn::waitingTime() const {
-    const int whole = hurrying_ ? 0 : minimumTime(pace_);
+    const int whole = pace_.moveTime();
     const auto& history = state_.played->history();
     const bool again = !history.empty() && history.back().seat == status_.to_move;  // it has just drawn
     return again ? whole / 2 : whole;

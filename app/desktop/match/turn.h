@@ -8,6 +8,7 @@
 
 #include "match/botworker.h"
 #include "match/matchjournal.h"
+#include "match/pace.h"
 #include "match/table.h"
 #include "match/thinker.h"
 
@@ -33,13 +34,9 @@ class Turn : public QObject {
     Q_PROPERTY(bool autoplay READ autoplay NOTIFY changed FINAL)
     /// There is nothing to choose: to pass, or to draw on, is read and done in a moment.
     Q_PROPERTY(bool forced READ forced NOTIFY forcedChanged FINAL)
-    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged FINAL)
-    /// Nobody can see the table: like paused, for a reason of its own.
-    Q_PROPERTY(bool hidden READ hidden WRITE setHidden NOTIFY hiddenChanged FINAL)
-    Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
+    /// How fast it goes on by itself, and whether it does.
+    Q_PROPERTY(Pace* pace READ pace CONSTANT FINAL)
     Q_PROPERTY(bool canHurry READ canHurry NOTIFY changed FINAL)
-    /// Bots take no time now.
-    Q_PROPERTY(bool hurrying READ hurrying NOTIFY changed FINAL)
     /// Somebody who sits at this machine is not out of the match.
     Q_PROPERTY(bool turnsToCome READ turnsToCome NOTIFY changed FINAL)
     /// It is the viewer's turn, and nothing is under way.
@@ -63,14 +60,8 @@ public:
     [[nodiscard]] QString since() const;
     [[nodiscard]] bool autoplay() const { return state_.played && state_.players().humans() == 0; }
     [[nodiscard]] bool forced() const { return forcing_.isActive(); }
-    [[nodiscard]] bool paused() const { return paused_; }
-    void setPaused(bool paused);
-    [[nodiscard]] bool hidden() const { return hidden_; }
-    void setHidden(bool hidden);
-    [[nodiscard]] QString pace() const { return pace_; }
-    void setPace(const QString& pace);
+    [[nodiscard]] Pace* pace() { return &pace_; }
     [[nodiscard]] bool canHurry() const;
-    [[nodiscard]] bool hurrying() const { return hurrying_; }
     [[nodiscard]] bool turnsToCome() const;
 
     /// Bots take no more time until it is a person's turn again, or the round is over; for a person who is
@@ -118,9 +109,6 @@ signals:
     void mayDrawChanged();
     void phaseChanged();
     void forcedChanged();
-    void pausedChanged();
-    void hiddenChanged();
-    void paceChanged();
     void thinkingChanged(bool thinking);
     void said(const QString& text);
 
@@ -128,7 +116,7 @@ signals:
     void decided(const QString& action, boneyard::ui::By by);
 
 private:
-    [[nodiscard]] bool waits() const { return paused_ || hidden_; }
+    void waitAnew();
     void waitOrGoOn();
     void think();
     void onDecided(const Ticket& ticket, const QString& action);
@@ -150,11 +138,8 @@ private:
     Phase announced_ = Idle;
     int viewer_ = kit::kNobody;
     int handedTo_ = kit::kNobody;  // of several people, the one who looks
-    bool paused_ = false;
-    bool hidden_ = false;
-    bool hurrying_ = false;
     int plyLimit_ = -1;
-    QString pace_ = QStringLiteral("normal");
+    Pace pace_;
 
     Thinker thinker_;
     BotWorker worker_;

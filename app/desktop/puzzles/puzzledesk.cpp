@@ -85,7 +85,7 @@ bool PuzzleDesk::layOut() {
     position_ = std::move(match).value();
     (void)position_->undo();
     layingOut_ = true;
-    table_->turn()->setPaused(false);
+    table_->turn()->pace()->setPaused(false);
     table_->turn()->setPlyLimit(0);  // no bot moves
     const bool laid = table_->startPlan(plan);
     layingOut_ = false;
@@ -99,7 +99,7 @@ void PuzzleDesk::watch() {
     if (played.size() <= before) return;
     answer_ = played[before];
     // What would come of it by itself, as that one must pass now, is no part of it.
-    table_->turn()->setPaused(true);
+    table_->turn()->pace()->setPaused(true);
     if (answer_ == task_.best) {
         end(Solved);
     } else {
@@ -169,7 +169,7 @@ void PuzzleDesk::miss() {
     tried_ = answer_;
     // Before the state changes: what is heard meanwhile is no new try.
     takeBack();
-    table_->turn()->setPaused(false);
+    table_->turn()->pace()->setPaused(false);
     state_ = Asking;
     emit changed();
     emit judged(verdict());
@@ -180,7 +180,7 @@ void PuzzleDesk::showSolution() {
     answer_ = task_.best;
     state_ = Shown;  // so that it is no try
     table_->play(QString::fromStdString(task_.best));
-    table_->turn()->setPaused(true);
+    table_->turn()->pace()->setPaused(true);
     end(Shown);
 }
 
