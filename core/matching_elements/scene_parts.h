@@ -77,6 +77,11 @@ kit::Phrase prompt_of(const View& view, const std::vector<Action>& actions);
 /// How each seat stands to its bid, bet or end (standing.cpp).
 void add_standing(const View& view, kit::Scene& scene);
 
+/// What the round is, where it is none like the others (stage.cpp): in an elimination, how far the viewer is
+/// from the lowest total; and in a few words, which say whom that is measured by: it need not be who leads.
+kit::Phrase stage_of(const Table& table, Seat viewer);
+kit::Phrase stage_brief_of(const Table& table, Seat viewer);
+
 /// What is worth a line now, to who looks (news.cpp).
 kit::Phrase news_of(const Table& table, Seat viewer);
 
