@@ -1325,10 +1325,12 @@
         <name>MatchFile</name>
         <message>
             <source>There is no file %1.</source>
+            <extracomment>%1 is a file</extracomment>
             <translation>لا يوجد ملف %1.</translation>
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
             <translation>تتعذر قراءة %1: %2.</translation>
         </message>
         <message>
@@ -1338,10 +1340,12 @@
         </message>
         <message>
             <source>The match in %1 cannot be set up: %2</source>
+            <extracomment>%1 is a file, %2 is why</extracomment>
             <translation>يتعذر إعداد المباراة في %1: %2</translation>
         </message>
         <message>
             <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <extracomment>%1 is a file, %L2 the number of an action in it, %3 that action, as &quot;place 3-4 left&quot;</extracomment>
             <translation>%1 تالف: الحركة %L2، «%3»، مخالفة للقواعد.</translation>
         </message>
         <message>
@@ -1351,6 +1355,7 @@
         </message>
         <message>
             <source>%1 is not a file.</source>
+            <extracomment>%1 is a folder or a device</extracomment>
             <translation>%1 ليس ملفًا يمكن قراءته.</translation>
         </message>
         <message>
@@ -1360,6 +1365,7 @@
         </message>
         <message>
             <source>%1 was made by a newer version of Boneyard.</source>
+            <extracomment>%1 is a file</extracomment>
             <translation>%1 من إصدار أحدث من Boneyard.</translation>
         </message>
     </context>
@@ -4849,6 +4855,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
+            <extracomment>Among the games whose puzzles one can choose: positions from one&apos;s own matches</extracomment>
             <translation>أخطائي</translation>
         </message>
         <message>
@@ -4898,6 +4905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Replay</name>
         <message>
             <source>All hands</source>
+            <extracomment>Whose tiles one sees in a replay</extracomment>
             <translation>كل الأيدي</translation>
         </message>
         <message>
@@ -5131,6 +5139,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>All games</source>
+            <extracomment>Above the games in a list: all of them together</extracomment>
             <translation>كل الألعاب</translation>
         </message>
         <message>
@@ -5550,6 +5559,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
+            <extracomment>For screen readers. A spinner is a double from which the line grows in four directions</extracomment>
             <translation>هذا هو السبينر: الخط ينمو الآن من أربعة أطراف.</translation>
         </message>
         <message>
@@ -7303,6 +7313,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That end is a gate now.</source>
+            <extracomment>For screen readers. A matador was laid across an end of the line</extracomment>
             <translation>ذلك الطرف بوابة الآن.</translation>
         </message>
         <message>

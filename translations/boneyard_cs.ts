@@ -1313,14 +1313,17 @@
         <name>MatchFile</name>
         <message>
             <source>There is no file %1.</source>
+            <extracomment>%1 is a file</extracomment>
             <translation>Soubor %1 neexistuje.</translation>
         </message>
         <message>
             <source>%1 is not a file.</source>
+            <extracomment>%1 is a folder or a device</extracomment>
             <translation>%1 není soubor, který by šel přečíst.</translation>
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
             <translation>Nejde přečíst %1: %2.</translation>
         </message>
         <message>
@@ -1335,14 +1338,17 @@
         </message>
         <message>
             <source>%1 was made by a newer version of Boneyard.</source>
+            <extracomment>%1 is a file</extracomment>
             <translation>%1 je z novější verze Boneyardu.</translation>
         </message>
         <message>
             <source>The match in %1 cannot be set up: %2</source>
+            <extracomment>%1 is a file, %2 is why</extracomment>
             <translation>Partii ze souboru %1 nejde připravit: %2</translation>
         </message>
         <message>
             <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <extracomment>%1 is a file, %L2 the number of an action in it, %3 that action, as &quot;place 3-4 left&quot;</extracomment>
             <translation>%1 je poškozený: akce %L2, „%3“, je proti pravidlům.</translation>
         </message>
         <message>
@@ -4729,6 +4735,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
+            <extracomment>Among the games whose puzzles one can choose: positions from one&apos;s own matches</extracomment>
             <translation>Moje chyby</translation>
         </message>
         <message>
@@ -4778,6 +4785,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Replay</name>
         <message>
             <source>All hands</source>
+            <extracomment>Whose tiles one sees in a replay</extracomment>
             <translation>Všechny ruce</translation>
         </message>
         <message>
@@ -4944,6 +4952,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>All games</source>
+            <extracomment>Above the games in a list: all of them together</extracomment>
             <translation>Všechny hry</translation>
         </message>
         <message>
@@ -5403,6 +5412,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
+            <extracomment>For screen readers. A spinner is a double from which the line grows in four directions</extracomment>
             <translation>Je to rozcestí: řada teď roste na čtyřech koncích.</translation>
         </message>
         <message>
@@ -7054,6 +7064,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That end is a gate now.</source>
+            <extracomment>For screen readers. A matador was laid across an end of the line</extracomment>
             <translation>Tento konec je teď brána.</translation>
         </message>
         <message>

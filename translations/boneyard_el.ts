@@ -1309,14 +1309,17 @@
         <name>MatchFile</name>
         <message>
             <source>There is no file %1.</source>
+            <extracomment>%1 is a file</extracomment>
             <translation>Δεν υπάρχει αρχείο %1.</translation>
         </message>
         <message>
             <source>%1 is not a file.</source>
+            <extracomment>%1 is a folder or a device</extracomment>
             <translation>Το %1 δεν είναι αρχείο που διαβάζεται.</translation>
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
             <translation>Το %1 δεν διαβάζεται: %2.</translation>
         </message>
         <message>
@@ -1331,14 +1334,17 @@
         </message>
         <message>
             <source>%1 was made by a newer version of Boneyard.</source>
+            <extracomment>%1 is a file</extracomment>
             <translation>Το %1 έγινε με νεότερη έκδοση του Boneyard.</translation>
         </message>
         <message>
             <source>The match in %1 cannot be set up: %2</source>
+            <extracomment>%1 is a file, %2 is why</extracomment>
             <translation>Η παρτίδα στο %1 δεν μπορεί να στηθεί: %2</translation>
         </message>
         <message>
             <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <extracomment>%1 is a file, %L2 the number of an action in it, %3 that action, as &quot;place 3-4 left&quot;</extracomment>
             <translation>Το %1 είναι χαλασμένο: η ενέργεια %L2, «%3», είναι εκτός κανόνων.</translation>
         </message>
         <message>
@@ -4689,6 +4695,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
+            <extracomment>Among the games whose puzzles one can choose: positions from one&apos;s own matches</extracomment>
             <translation>Τα λάθη μου</translation>
         </message>
         <message>
@@ -4738,6 +4745,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Replay</name>
         <message>
             <source>All hands</source>
+            <extracomment>Whose tiles one sees in a replay</extracomment>
             <translation>Όλα τα χέρια</translation>
         </message>
         <message>
@@ -4907,6 +4915,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>All games</source>
+            <extracomment>Above the games in a list: all of them together</extracomment>
             <translation>Όλα τα παιχνίδια</translation>
         </message>
         <message>
@@ -5354,6 +5363,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
+            <extracomment>For screen readers. A spinner is a double from which the line grows in four directions</extracomment>
             <translation>Είναι ο σταυρός: η γραμμή μεγαλώνει τώρα σε τέσσερα άκρα.</translation>
         </message>
         <message>
@@ -6998,6 +7008,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That end is a gate now.</source>
+            <extracomment>For screen readers. A matador was laid across an end of the line</extracomment>
             <translation>Αυτό το άκρο είναι τώρα πύλη.</translation>
         </message>
         <message>

@@ -1305,10 +1305,12 @@
         <name>MatchFile</name>
         <message>
             <source>There is no file %1.</source>
+            <extracomment>%1 is a file</extracomment>
             <translation>%1 파일이 없습니다.</translation>
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
             <translation>%1 파일을 읽을 수 없습니다: %2.</translation>
         </message>
         <message>
@@ -1318,10 +1320,12 @@
         </message>
         <message>
             <source>The match in %1 cannot be set up: %2</source>
+            <extracomment>%1 is a file, %2 is why</extracomment>
             <translation>%1 파일의 경기를 준비할 수 없습니다: %2</translation>
         </message>
         <message>
             <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <extracomment>%1 is a file, %L2 the number of an action in it, %3 that action, as &quot;place 3-4 left&quot;</extracomment>
             <translation>%1: 손상된 파일입니다. %L2번째 동작 &quot;%3&quot;의 내용이 규칙에 어긋납니다.</translation>
         </message>
         <message>
@@ -1331,6 +1335,7 @@
         </message>
         <message>
             <source>%1 is not a file.</source>
+            <extracomment>%1 is a folder or a device</extracomment>
             <translation>%1: 읽을 수 있는 파일이 아닙니다.</translation>
         </message>
         <message>
@@ -1340,6 +1345,7 @@
         </message>
         <message>
             <source>%1 was made by a newer version of Boneyard.</source>
+            <extracomment>%1 is a file</extracomment>
             <translation>%1: 더 새로운 Boneyard에서 만든 파일입니다.</translation>
         </message>
     </context>
@@ -4649,6 +4655,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
+            <extracomment>Among the games whose puzzles one can choose: positions from one&apos;s own matches</extracomment>
             <translation>내 실수</translation>
         </message>
         <message>
@@ -4698,6 +4705,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Replay</name>
         <message>
             <source>All hands</source>
+            <extracomment>Whose tiles one sees in a replay</extracomment>
             <translation>모든 손패</translation>
         </message>
         <message>
@@ -4901,6 +4909,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>All games</source>
+            <extracomment>Above the games in a list: all of them together</extracomment>
             <translation>모든 게임</translation>
         </message>
         <message>
@@ -5305,6 +5314,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
+            <extracomment>For screen readers. A spinner is a double from which the line grows in four directions</extracomment>
             <translation>스피너입니다. 이제 줄이 네 끝으로 자랍니다.</translation>
         </message>
         <message>
@@ -7023,6 +7033,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That end is a gate now.</source>
+            <extracomment>For screen readers. A matador was laid across an end of the line</extracomment>
             <translation>이제 그 끝은 게이트입니다.</translation>
         </message>
         <message>

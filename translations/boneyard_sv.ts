@@ -1309,10 +1309,12 @@
         <name>MatchFile</name>
         <message>
             <source>There is no file %1.</source>
+            <extracomment>%1 is a file</extracomment>
             <translation>Det finns ingen fil %1.</translation>
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
             <translation>%1 går inte att läsa: %2.</translation>
         </message>
         <message>
@@ -1322,10 +1324,12 @@
         </message>
         <message>
             <source>The match in %1 cannot be set up: %2</source>
+            <extracomment>%1 is a file, %2 is why</extracomment>
             <translation>Matchen i %1 går inte att ställa upp: %2</translation>
         </message>
         <message>
             <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <extracomment>%1 is a file, %L2 the number of an action in it, %3 that action, as &quot;place 3-4 left&quot;</extracomment>
             <translation>%1 är skadad: drag %L2, ”%3”, är mot reglerna.</translation>
         </message>
         <message>
@@ -1335,6 +1339,7 @@
         </message>
         <message>
             <source>%1 is not a file.</source>
+            <extracomment>%1 is a folder or a device</extracomment>
             <translation>%1 är ingen fil som går att läsa.</translation>
         </message>
         <message>
@@ -1344,6 +1349,7 @@
         </message>
         <message>
             <source>%1 was made by a newer version of Boneyard.</source>
+            <extracomment>%1 is a file</extracomment>
             <translation>%1 gjordes av en nyare version av Boneyard.</translation>
         </message>
     </context>
@@ -4689,6 +4695,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
+            <extracomment>Among the games whose puzzles one can choose: positions from one&apos;s own matches</extracomment>
             <translation>Mina misstag</translation>
         </message>
         <message>
@@ -4738,6 +4745,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Replay</name>
         <message>
             <source>All hands</source>
+            <extracomment>Whose tiles one sees in a replay</extracomment>
             <translation>Alla händer</translation>
         </message>
         <message>
@@ -4947,6 +4955,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>All games</source>
+            <extracomment>Above the games in a list: all of them together</extracomment>
             <translation>Alla spel</translation>
         </message>
         <message>
@@ -5354,6 +5363,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
+            <extracomment>For screen readers. A spinner is a double from which the line grows in four directions</extracomment>
             <translation>Det är spinnern: raden växer nu i fyra ändar.</translation>
         </message>
         <message>
@@ -7079,6 +7089,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That end is a gate now.</source>
+            <extracomment>For screen readers. A matador was laid across an end of the line</extracomment>
             <translation>Den änden är en port nu.</translation>
         </message>
         <message>

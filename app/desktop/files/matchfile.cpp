@@ -67,28 +67,31 @@ bool isOfLaterVersion(const QByteArray& bytes) {
     return object.value("version"_L1).toInt() > 1 || (!game.empty() && find_game(game) == nullptr);
 }
 
+/// There is no match, for that reason.
+MatchFile::Reading refused(const QString& why) { return {{}, why}; }
+
 }  // namespace
 
 MatchFile::Reading MatchFile::read(const QString& path) {
     const QFileInfo info(path);
     const QString name = isolated(quoted(info.fileName().isEmpty() ? path : info.fileName()));
     //: %1 is a file
-    if (!info.exists()) return {{}, tr("There is no file %1.").arg(name)};
+    if (!info.exists()) return refused(tr("There is no file %1.").arg(name));
     //: %1 is a folder or a device
-    if (!info.isFile()) return {{}, tr("%1 is not a file.").arg(name)};
+    if (!info.isFile()) return refused(tr("%1 is not a file.").arg(name));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         //: %1 is a file, %2 is why, in the system's words
-        return {{}, tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+        return refused(tr("%1 cannot be read: %2.").arg(name, file.errorString()));
     }
     //: %1 is a file
     const QString tooLarge = tr("%1 is too large to be a match.").arg(name);
-    if (info.size() > kMostBytes) return {{}, tooLarge};
+    if (info.size() > kMostBytes) return refused(tooLarge);
     const QByteArray bytes = file.read(kMostBytes + 1);  // it may grow while it is read
     if (file.error() != QFileDevice::NoError) {
-        return {{}, tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+        return refused(tr("%1 cannot be read: %2.").arg(name, file.errorString()));
     }
-    return bytes.size() > kMostBytes ? Reading{{}, tooLarge} : parse(bytes, name);
+    return bytes.size() > kMostBytes ? refused(tooLarge) : parse(bytes, name);
 }
 
 MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name) {
@@ -96,16 +99,16 @@ MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name
     const QString whole = utf8(bytes);
     //: %1 is a file
     const QString foreign = tr("%1 is damaged, or is not a Boneyard match.").arg(name);
-    if (utf8.hasError() || whole.isEmpty()) return {{}, foreign};
+    if (utf8.hasError() || whole.isEmpty()) return refused(foreign);
     const auto record = protocol::parse_record(bytes.toStdString());
     //: %1 is a file
     if (!record && isOfLaterVersion(bytes))
-        return {{}, tr("%1 was made by a newer version of Boneyard.").arg(name)};
-    if (!record) return {{}, foreign};
+        return refused(tr("%1 was made by a newer version of Boneyard.").arg(name));
+    if (!record) return refused(foreign);
     auto match = new_match(record->game, record->seats, record->deal, record->options, record->deck);
     if (!match) {
         //: %1 is a file, %2 is why
-        return {{}, tr("The match in %1 cannot be set up: %2").arg(name, text(match.error().message))};
+        return refused(tr("The match in %1 cannot be set up: %2").arg(name, text(match.error().message)));
     }
     MatchPlan plan{text(record->game), record->seats, record->deal, record->options, {}};
     plan.players = playersIn(bytes, record->seats);
@@ -117,9 +120,8 @@ MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name
         if (!(*match)->play(action)) {
             const QString words = isolated(quoted(text(action)));
             //: %1 is a file, %L2 the number of an action in it, %3 that action, as "place 3-4 left"
-            return {{},
-                    filled(tr("%1 is damaged: action %L2, \"%3\", is against the rules."),
-                           {name, numeral(static_cast<qint64>(plan.played.size()) + 1), words})};
+            return refused(filled(tr("%1 is damaged: action %L2, \"%3\", is against the rules."),
+                                  {name, numeral(static_cast<qint64>(plan.played.size()) + 1), words}));
         }
         const By by = seat == kit::kNobody ? By::Nobody : plan.players.isHuman(seat) ? By::Person : By::Bot;
         plan.played.push_back({action, by});

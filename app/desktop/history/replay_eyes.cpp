@@ -47,8 +47,8 @@ QVariantList Replay::allEyes() const {
     QVariantList all;
     if (!active()) return all;
     //: Whose tiles one sees in a replay
-    if (mayBeSeen(kEveryHand))
-        all.append(QVariantMap{{u"value"_s, kEveryHand}, {u"label"_s, tr("All hands")}});
+    const QString open = tr("All hands");
+    if (mayBeSeen(kEveryHand)) all.append(QVariantMap{{u"value"_s, kEveryHand}, {u"label"_s, open}});
     for (int seat = 0; seat < players().size(); ++seat) {
         if (!mayBeSeen(seat)) continue;
         //: Whose tiles one sees in a replay; the player is called "You"

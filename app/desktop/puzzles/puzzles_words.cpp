@@ -19,7 +19,8 @@ QVariantList Puzzles::sources() const {
     for (const GameEntry& game : games())
         all.append(QVariantMap{{u"value"_s, text(game.info.id)}, {u"label"_s, say(game.info.name)}});
     //: Among the games whose puzzles one can choose: positions from one's own matches
-    all.append(QVariantMap{{u"value"_s, u"mistakes"_s}, {u"label"_s, tr("My mistakes")}});
+    const QString own = tr("My mistakes");
+    all.append(QVariantMap{{u"value"_s, u"mistakes"_s}, {u"label"_s, own}});
     return all;
 }
 

@@ -60,7 +60,8 @@ QVariantList StatisticsModel::games() const {
         if (played) all.append(QVariantMap{{u"value"_s, id}, {u"label"_s, say(game.info.name)}});
     }
     //: Above the games in a list: all of them together
-    if (all.size() > 1) all.prepend(QVariantMap{{u"value"_s, QString()}, {u"label"_s, tr("All games")}});
+    const QString together = tr("All games");
+    if (all.size() > 1) all.prepend(QVariantMap{{u"value"_s, QString()}, {u"label"_s, together}});
     return all;
 }
 
