@@ -7671,24 +7671,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>النقاط %L1، ولا قطع باقية.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: لم يتحقق، فيُحسب ٠.</translation>
+            <translation>%L1 ناقص %L2 للقطع الباقية يساوي %L3: لا يتحقق بذلك الرهان على %L4، فيُحسب ٠.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>النقاط %L1. الرهان %L2: لم يتحقق، فيُحسب ٠.</translation>
+            <translation>%L1 دون قطع باقية: لا يتحقق بذلك الرهان على %L2، فيُحسب ٠.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق.</translation>
+            <translation>%L1 ناقص %L2 للقطع الباقية يساوي %L3: يتحقق بذلك الرهان على %L4.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>النقاط %L1. الرهان %L2: تحقق.</translation>
+            <translation>%L1 دون قطع باقية: يتحقق بذلك الرهان على %L2.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -8099,14 +8099,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق ويُضاف: %L5.</translation>
+            <translation>%L1 ناقص %L2 للقطع الباقية يساوي %L3: يتحقق بذلك الرهان على %L4 ويُضاف: %L5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>النقاط %L1. الرهان %L2: تحقق ويُضاف: %L3.</translation>
+            <translation>%L1 دون قطع باقية: يتحقق بذلك الرهان على %L2 ويُضاف: %L3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

@@ -8073,34 +8073,34 @@ Beside the number of the round</extracomment>
             <translation>Body %1, žádný kámen nezbyl.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Body %1 minus kameny %2: %3. Sázka %4: nesplněna, počítá se 0.</translation>
+            <translation>%1 minus %2 za zbylé kameny je %3: sázka %4 splněna není, takže se počítá 0.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Body %1. Sázka %2: nesplněna, počítá se 0.</translation>
+            <translation>%1 a žádný kámen nezbyl: sázka %2 splněna není, takže se počítá 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Body %1 minus kameny %2: %3. Sázka %4: splněna a přičtena: %5.</translation>
+            <translation>%1 minus %2 za zbylé kameny je %3: sázka %4 je splněna a přičte se: %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Body %1. Sázka %2: splněna a přičtena: %3.</translation>
+            <translation>%1 a žádný kámen nezbyl: sázka %2 je splněna a přičte se: %3.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Body %1 minus kameny %2: %3. Sázka %4: splněna.</translation>
+            <translation>%1 minus %2 za zbylé kameny je %3: sázka %4 je splněna.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Body %1. Sázka %2: splněna.</translation>
+            <translation>%1 a žádný kámen nezbyl: sázka %2 je splněna.</translation>
         </message>
         <message>
             <source>deals</source>

@@ -7431,24 +7431,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Punkte %1, kein Stein übrig.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Punkte %1 weniger Steine %2: %3. Wette %4: verfehlt, zählt 0.</translation>
+            <translation>%1 weniger %2 für übrige Steine sind %3: Die Wette auf %4 ist verfehlt, und das zählt 0.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Punkte %1. Wette %2: verfehlt, zählt 0.</translation>
+            <translation>%1, und kein Stein ist übrig: Die Wette auf %2 ist verfehlt, und das zählt 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Punkte %1 weniger Steine %2: %3. Wette %4: erfüllt.</translation>
+            <translation>%1 weniger %2 für übrige Steine sind %3: Die Wette auf %4 ist erfüllt.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Punkte %1. Wette %2: erfüllt.</translation>
+            <translation>%1, und kein Stein ist übrig: Die Wette auf %2 ist erfüllt.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7831,14 +7831,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Punkte %1 weniger Steine %2: %3. Wette %4: erfüllt und dazugezählt: %5.</translation>
+            <translation>%1 weniger %2 für übrige Steine sind %3: Die Wette auf %4 ist erfüllt und zählt mit, zusammen %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Punkte %1. Wette %2: erfüllt und dazugezählt: %3.</translation>
+            <translation>%1, und kein Stein ist übrig: Die Wette auf %2 ist erfüllt und zählt mit, zusammen %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

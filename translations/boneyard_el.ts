@@ -8007,34 +8007,34 @@ Beside the number of the round</extracomment>
             <translation>Πόντοι %1, κανένα πλακίδιο στο χέρι.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Πόντοι %1 μείον πλακίδια %2: %3. Στοίχημα %4: χάθηκε, άρα μετρά 0.</translation>
+            <translation>%1 μείον %2 για πλακίδια που έμειναν κάνει %3: το στοίχημα %4 χάθηκε, άρα μετρά 0.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Πόντοι %1. Στοίχημα %2: χάθηκε, άρα μετρά 0.</translation>
+            <translation>%1, χωρίς πλακίδια στο χέρι: το στοίχημα %2 χάθηκε, άρα μετρά 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Πόντοι %1 μείον πλακίδια %2: %3. Στοίχημα %4: πιάστηκε, και προστίθεται: %5.</translation>
+            <translation>%1 μείον %2 για πλακίδια που έμειναν κάνει %3: το στοίχημα %4 πιάστηκε και προστίθεται, σύνολο %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Πόντοι %1. Στοίχημα %2: πιάστηκε, και προστίθεται: %3.</translation>
+            <translation>%1, χωρίς πλακίδια στο χέρι: το στοίχημα %2 πιάστηκε και προστίθεται, σύνολο %3.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Πόντοι %1 μείον πλακίδια %2: %3. Στοίχημα %4: πιάστηκε.</translation>
+            <translation>%1 μείον %2 για πλακίδια που έμειναν κάνει %3: το στοίχημα %4 πιάστηκε.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Πόντοι %1. Στοίχημα %2: πιάστηκε.</translation>
+            <translation>%1, χωρίς πλακίδια στο χέρι: το στοίχημα %2 πιάστηκε.</translation>
         </message>
         <message>
             <source>deals</source>

@@ -7941,34 +7941,34 @@ Beside the number of the round</extracomment>
             <translation>امتیاز %L1، بی مهرهٔ مانده.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: برآورده نشد، پس ۰ حساب می‌شود.</translation>
+            <translation>%L1 منهای %L2 برای مهره‌های مانده %L3 می‌شود: شرط %L4 برآورده نشد، پس ۰ حساب می‌شود.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>امتیاز %L1. شرط %L2: برآورده نشد، پس ۰ حساب می‌شود.</translation>
+            <translation>%L1 بی هیچ مهرهٔ مانده: شرط %L2 برآورده نشد، پس ۰ حساب می‌شود.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: برآورده و افزوده شد: %L5.</translation>
+            <translation>%L1 منهای %L2 برای مهره‌های مانده %L3 می‌شود: شرط %L4 برآورده و افزوده شد: %L5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>امتیاز %L1. شرط %L2: برآورده و افزوده شد: %L3.</translation>
+            <translation>%L1 بی هیچ مهرهٔ مانده: شرط %L2 برآورده و افزوده شد: %L3.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: برآورده شد.</translation>
+            <translation>%L1 منهای %L2 برای مهره‌های مانده %L3 می‌شود: شرط %L4 برآورده شد.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>امتیاز %L1. شرط %L2: برآورده شد.</translation>
+            <translation>%L1 بی هیچ مهرهٔ مانده: شرط %L2 برآورده شد.</translation>
         </message>
         <message>
             <source>deals</source>

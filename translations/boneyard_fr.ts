@@ -7431,24 +7431,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Points %1, aucune tuile en main.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Points %1 moins tuiles %2 : %3. Pari %4 : manqué, cela compte 0.</translation>
+            <translation>%1 moins %2 pour les tuiles restantes font %3 : le pari de %4 est manqué, cela compte 0.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Points %1. Pari %2 : manqué, cela compte 0.</translation>
+            <translation>%1, sans tuile restante : le pari de %2 est manqué, cela compte 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Points %1 moins tuiles %2 : %3. Pari %4 : tenu.</translation>
+            <translation>%1 moins %2 pour les tuiles restantes font %3 : le pari de %4 est tenu.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Points %1. Pari %2 : tenu.</translation>
+            <translation>%1, sans tuile restante : le pari de %2 est tenu.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7831,14 +7831,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Points %1 moins tuiles %2 : %3. Pari %4 : tenu, et ajouté : %5.</translation>
+            <translation>%1 moins %2 pour les tuiles restantes font %3 : le pari de %4 est tenu et s’ajoute : %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Points %1. Pari %2 : tenu, et ajouté : %3.</translation>
+            <translation>%1, sans tuile restante : le pari de %2 est tenu et s’ajoute : %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

@@ -7431,24 +7431,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अंक %1, हाथ में कोई टाइल नहीं।</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: अधूरा, 0 गिना गया।</translation>
+            <translation>%1 में से बची टाइलों के %2 घटाकर %3: %4 का दाँव पूरा नहीं हुआ, इसलिए 0 गिना गया।</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>अंक %1। दाँव %2: अधूरा, 0 गिना गया।</translation>
+            <translation>%1, और कोई टाइल नहीं बची: %2 का दाँव पूरा नहीं हुआ, इसलिए 0 गिना गया।</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: पूरा।</translation>
+            <translation>%1 में से बची टाइलों के %2 घटाकर %3: %4 का दाँव पूरा हुआ।</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>अंक %1। दाँव %2: पूरा।</translation>
+            <translation>%1, और कोई टाइल नहीं बची: %2 का दाँव पूरा हुआ।</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7831,14 +7831,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: पूरा, जोड़कर: %5।</translation>
+            <translation>%1 में से बची टाइलों के %2 घटाकर %3: %4 का दाँव पूरा हुआ और जुड़कर %5 बना।</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>अंक %1। दाँव %2: पूरा, जोड़कर: %3।</translation>
+            <translation>%1, और कोई टाइल नहीं बची: %2 का दाँव पूरा हुआ और जुड़कर %3 बना।</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

@@ -7941,34 +7941,34 @@ Beside the number of the round</extracomment>
             <translation>Pontok %1, nem maradt kő.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Pontok %1 mínusz kövek %2: %3. Tét %4: nem teljesült, így 0.</translation>
+            <translation>%1 mínusz %2 a megmaradt kövekért, az %3: a tét (%4) nem teljesült, így 0 számít.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Pontok %1. Tét %2: nem teljesült, így 0.</translation>
+            <translation>%1, és nem maradt kő: a tét (%2) nem teljesült, így 0 számít.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Pontok %1 mínusz kövek %2: %3. Tét %4: teljesült, és hozzáadva: %5.</translation>
+            <translation>%1 mínusz %2 a megmaradt kövekért, az %3: a tét (%4) teljesült, és hozzáadva %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Pontok %1. Tét %2: teljesült, és hozzáadva: %3.</translation>
+            <translation>%1, és nem maradt kő: a tét (%2) teljesült, és hozzáadva %3.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Pontok %1 mínusz kövek %2: %3. Tét %4: teljesült.</translation>
+            <translation>%1 mínusz %2 a megmaradt kövekért, az %3: a tét (%4) teljesült.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Pontok %1. Tét %2: teljesült.</translation>
+            <translation>%1, és nem maradt kő: a tét (%2) teljesült.</translation>
         </message>
         <message>
             <source>deals</source>

@@ -7941,34 +7941,34 @@ Beside the number of the round</extracomment>
             <translation>Poin %1, tanpa sisa batu.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Poin %1 dikurangi batu %2: %3. Taruhan %4: meleset, jadi dihitung 0.</translation>
+            <translation>%1 dikurangi %2 untuk batu tersisa menjadi %3: taruhan %4 meleset, jadi dihitung 0.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Poin %1. Taruhan %2: meleset, jadi dihitung 0.</translation>
+            <translation>%1, tanpa batu tersisa: taruhan %2 meleset, jadi dihitung 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Poin %1 dikurangi batu %2: %3. Taruhan %4: tercapai, dan ditambahkan: %5.</translation>
+            <translation>%1 dikurangi %2 untuk batu tersisa menjadi %3: taruhan %4 tercapai dan ditambahkan, jadi %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Poin %1. Taruhan %2: tercapai, dan ditambahkan: %3.</translation>
+            <translation>%1, tanpa batu tersisa: taruhan %2 tercapai dan ditambahkan, jadi %3.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Poin %1 dikurangi batu %2: %3. Taruhan %4: tercapai.</translation>
+            <translation>%1 dikurangi %2 untuk batu tersisa menjadi %3: taruhan %4 tercapai.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Poin %1. Taruhan %2: tercapai.</translation>
+            <translation>%1, tanpa batu tersisa: taruhan %2 tercapai.</translation>
         </message>
         <message>
             <source>deals</source>

@@ -7431,24 +7431,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Punti %1, nessuna tessera in mano.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Punti %1 meno tessere %2: %3. Puntata %4: mancata, conta 0.</translation>
+            <translation>%1 meno %2 per le tessere rimaste fa %3: la puntata di %4 è mancata, e conta 0.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Punti %1. Puntata %2: mancata, conta 0.</translation>
+            <translation>%1, senza tessere rimaste: la puntata di %2 è mancata, e conta 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Punti %1 meno tessere %2: %3. Puntata %4: raggiunta.</translation>
+            <translation>%1 meno %2 per le tessere rimaste fa %3: la puntata di %4 è raggiunta.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Punti %1. Puntata %2: raggiunta.</translation>
+            <translation>%1, senza tessere rimaste: la puntata di %2 è raggiunta.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7831,14 +7831,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Punti %1 meno tessere %2: %3. Puntata %4: raggiunta, e aggiunta: %5.</translation>
+            <translation>%1 meno %2 per le tessere rimaste fa %3: la puntata di %4 è raggiunta e si aggiunge: %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Punti %1. Puntata %2: raggiunta, e aggiunta: %3.</translation>
+            <translation>%1, senza tessere rimaste: la puntata di %2 è raggiunta e si aggiunge: %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

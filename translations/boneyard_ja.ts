@@ -7371,24 +7371,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得点%1、残りタイルなし。</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>得点%1−残りタイル%2＝%3。賭け%4：届かず0点。</translation>
+            <translation>%1から残りタイルの%2を引いて%3。賭けの%4に届かず、0点です。</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>得点%1。賭け%2：届かず0点。</translation>
+            <translation>%1で、残りタイルなし。賭けの%2に届かず、0点です。</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>得点%1−残りタイル%2＝%3。賭け%4：成功。</translation>
+            <translation>%1から残りタイルの%2を引いて%3。賭けの%4に届きました。</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>得点%1。賭け%2：成功。</translation>
+            <translation>%1で、残りタイルなし。賭けの%2に届きました。</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7764,14 +7764,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>得点%1−残りタイル%2＝%3。賭け%4：成功、加えて%5。</translation>
+            <translation>%1から残りタイルの%2を引いて%3。賭けの%4に届き、加えて%5です。</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>得点%1。賭け%2：成功、加えて%3。</translation>
+            <translation>%1で、残りタイルなし。賭けの%2に届き、加えて%3です。</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

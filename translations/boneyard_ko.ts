@@ -7371,24 +7371,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>점수 %1, 남은 타일 없음.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>점수 %1 빼기 타일 %2: %3. 베팅 %4: 실패, 0점.</translation>
+            <translation>%1에서 남은 타일 %2을 빼면 %3: 베팅 %4을 이루지 못해 0점입니다.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>점수 %1. 베팅 %2: 실패, 0점.</translation>
+            <translation>%1, 남은 타일 없음: 베팅 %2을 이루지 못해 0점입니다.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>점수 %1 빼기 타일 %2: %3. 베팅 %4: 성공.</translation>
+            <translation>%1에서 남은 타일 %2을 빼면 %3: 베팅 %4을 이뤘습니다.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>점수 %1. 베팅 %2: 성공.</translation>
+            <translation>%1, 남은 타일 없음: 베팅 %2을 이뤘습니다.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7764,14 +7764,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>점수 %1 빼기 타일 %2: %3. 베팅 %4: 성공, 더해서 %5.</translation>
+            <translation>%1에서 남은 타일 %2을 빼면 %3: 베팅 %4을 이뤄 더하면 %5입니다.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>점수 %1. 베팅 %2: 성공, 더해서 %3.</translation>
+            <translation>%1, 남은 타일 없음: 베팅 %2을 이뤄 더하면 %3입니다.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

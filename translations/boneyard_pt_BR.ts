@@ -7431,24 +7431,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pontos %1, sem peças na mão.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Pontos %1 menos peças %2: %3. Aposta %4: não cumprida, conta 0.</translation>
+            <translation>%1 menos %2 pelas peças que sobraram são %3: a aposta de %4 não foi cumprida, e conta 0.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Pontos %1. Aposta %2: não cumprida, conta 0.</translation>
+            <translation>%1, sem peças na mão: a aposta de %2 não foi cumprida, e conta 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Pontos %1 menos peças %2: %3. Aposta %4: cumprida.</translation>
+            <translation>%1 menos %2 pelas peças que sobraram são %3: a aposta de %4 foi cumprida.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Pontos %1. Aposta %2: cumprida.</translation>
+            <translation>%1, sem peças na mão: a aposta de %2 foi cumprida.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7831,14 +7831,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Pontos %1 menos peças %2: %3. Aposta %4: cumprida, e somada: %5.</translation>
+            <translation>%1 menos %2 pelas peças que sobraram são %3: a aposta de %4 foi cumprida e somada: %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Pontos %1. Aposta %2: cumprida, e somada: %3.</translation>
+            <translation>%1, sem peças na mão: a aposta de %2 foi cumprida e somada: %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

@@ -7431,24 +7431,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poäng %1, inga brickor kvar.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Poäng %1 minus brickor %2: %3. Satsning %4: missad, så den räknas 0.</translation>
+            <translation>%1 minus %2 för kvarvarande brickor är %3: satsningen på %4 är missad, så det räknas 0.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Poäng %1. Satsning %2: missad, så den räknas 0.</translation>
+            <translation>%1, utan kvarvarande brickor: satsningen på %2 är missad, så det räknas 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Poäng %1 minus brickor %2: %3. Satsning %4: nådd.</translation>
+            <translation>%1 minus %2 för kvarvarande brickor är %3: satsningen på %4 är nådd.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Poäng %1. Satsning %2: nådd.</translation>
+            <translation>%1, utan kvarvarande brickor: satsningen på %2 är nådd.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7831,14 +7831,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Poäng %1 minus brickor %2: %3. Satsning %4: nådd, och tillagd: %5.</translation>
+            <translation>%1 minus %2 för kvarvarande brickor är %3: satsningen på %4 är nådd och läggs till, tillsammans %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Poäng %1. Satsning %2: nådd, och tillagd: %3.</translation>
+            <translation>%1, utan kvarvarande brickor: satsningen på %2 är nådd och läggs till, tillsammans %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

@@ -7371,24 +7371,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puan %1, elde taş yok.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Puan %1 eksi taş %2: %3. Bahis %4: tutmadı, 0 sayılır.</translation>
+            <translation>%1 eksi elde kalan taşlar için %2, %3 eder: %4 bahsi tutmadı, 0 sayılır.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Puan %1. Bahis %2: tutmadı, 0 sayılır.</translation>
+            <translation>%1, elde taş kalmadı: %2 bahsi tutmadı, 0 sayılır.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Puan %1 eksi taş %2: %3. Bahis %4: tuttu.</translation>
+            <translation>%1 eksi elde kalan taşlar için %2, %3 eder: %4 bahsi tuttu.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Puan %1. Bahis %2: tuttu.</translation>
+            <translation>%1, elde taş kalmadı: %2 bahsi tuttu.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7764,14 +7764,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Puan %1 eksi taş %2: %3. Bahis %4: tuttu ve eklendi: %5.</translation>
+            <translation>%1 eksi elde kalan taşlar için %2, %3 eder: %4 bahsi tuttu ve eklendi: %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Puan %1. Bahis %2: tuttu ve eklendi: %3.</translation>
+            <translation>%1, elde taş kalmadı: %2 bahsi tuttu ve eklendi: %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

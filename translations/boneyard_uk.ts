@@ -7491,24 +7491,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Очки %1, фішок на руках немає.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Очки %1 мінус фішки %2: %3. Ставка %4 не зіграла: раунд дає 0.</translation>
+            <translation>%1 мінус %2 за фішки, що лишилися, — це %3: ставка %4 не зіграла, раунд дає 0.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Очки %1. Ставка %2 не зіграла: раунд дає 0.</translation>
+            <translation>%1, і фішок не лишилося: ставка %2 не зіграла, раунд дає 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Очки %1 мінус фішки %2: %3. Ставка %4 зіграла.</translation>
+            <translation>%1 мінус %2 за фішки, що лишилися, — це %3: ставка %4 зіграла.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Очки %1. Ставка %2 зіграла.</translation>
+            <translation>%1, і фішок не лишилося: ставка %2 зіграла.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7898,14 +7898,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Очки %1 мінус фішки %2: %3. Ставка %4 зіграла, її додано: %5.</translation>
+            <translation>%1 мінус %2 за фішки, що лишилися, — це %3: ставка %4 зіграла, її додано, разом %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Очки %1. Ставка %2 зіграла, її додано: %3.</translation>
+            <translation>%1, і фішок не лишилося: ставка %2 зіграла, її додано, разом %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

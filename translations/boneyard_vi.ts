@@ -7941,34 +7941,34 @@ Beside the number of the round</extracomment>
             <translation>Điểm %1, không còn quân nào.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Điểm %1 trừ quân %2: %3. Cược %4: không đạt, nên tính 0.</translation>
+            <translation>%1 trừ %2 cho quân còn lại là %3: không đạt mức cược %4, nên tính 0.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Điểm %1. Cược %2: không đạt, nên tính 0.</translation>
+            <translation>%1, không còn quân nào: không đạt mức cược %2, nên tính 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Điểm %1 trừ quân %2: %3. Cược %4: đạt, và cộng thêm: %5.</translation>
+            <translation>%1 trừ %2 cho quân còn lại là %3: đạt mức cược %4, và cộng thêm thành %5.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>Điểm %1. Cược %2: đạt, và cộng thêm: %3.</translation>
+            <translation>%1, không còn quân nào: đạt mức cược %2, và cộng thêm thành %3.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Điểm %1 trừ quân %2: %3. Cược %4: đạt.</translation>
+            <translation>%1 trừ %2 cho quân còn lại là %3: đạt mức cược %4.</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>Điểm %1. Cược %2: đạt.</translation>
+            <translation>%1, không còn quân nào: đạt mức cược %2.</translation>
         </message>
         <message>
             <source>deals</source>

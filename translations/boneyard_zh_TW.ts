@@ -7941,34 +7941,34 @@ Beside the number of the round</extracomment>
             <translation>得分 %1，無剩牌。</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
+            <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>得分 %1，減剩牌 %2：%3。押分 %4：沒達到，所以得 0 分。</translation>
+            <translation>%1 減去剩牌的 %2，得 %3：沒達到押的 %4，得 0 分。</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: missed, so it counts 0.</source>
+            <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>得分 %1。押分 %2：沒達到，所以得 0 分。</translation>
+            <translation>%1，沒有剩牌：沒達到押的 %2，得 0 分。</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>得分 %1，減剩牌 %2：%3。押分 %4：達到，加上後：%5。</translation>
+            <translation>%1 減去剩牌的 %2，得 %3：達到了押的 %4，加上後是 %5。</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met, and added: %3.</source>
+            <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>得分 %1。押分 %2：達到，加上後：%3。</translation>
+            <translation>%1，沒有剩牌：達到了押的 %2，加上後是 %3。</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>得分 %1，減剩牌 %2：%3。押分 %4：達到。</translation>
+            <translation>%1 減去剩牌的 %2，得 %3：達到了押的 %4。</translation>
         </message>
         <message>
-            <source>Points %1. Bet %2: met.</source>
+            <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>得分 %1。押分 %2：達到。</translation>
+            <translation>%1，沒有剩牌：達到了押的 %2。</translation>
         </message>
         <message>
             <source>deals</source>

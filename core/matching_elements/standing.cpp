@@ -86,19 +86,23 @@ kit::SeatNote in_final(const Table& table, Seat seat) {
 Phrase sum_without_tiles(const Table& table, int points, int bet) {
     //: The end of a round, for a player without tiles left: %1 points, %2 the bet
     if (points < bet)
-        return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1. Bet %2: missed, so it counts 0."),
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "%1, with no tiles left: that misses the bet of %2 and counts 0."),
                    {points, bet});
     if (table.rules.met_bet_bonus && bet > 0) {
         //: The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well,
         //: %3 the sum
-        return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1. Bet %2: met, and added: %3."),
-                   {points, bet, points + bet});
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "%1, with no tiles left: that meets the bet of %2, and with it counts %3."),
+            {points, bet, points + bet});
     }
     //: The end of a round, for a player without tiles left: %1 points, %2 the bet
-    return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1. Bet %2: met."), {points, bet});
+    return say(QT_TRANSLATE_NOOP("matching_elements", "%1, with no tiles left: that meets the bet of %2."),
+               {points, bet});
 }
 
-/// What the round brought a seat that bet: "14 points less 3 tiles make 11".
+/// What the round brought a seat that bet: "14 less 3 for tiles left is 11".
 Phrase sum_of(const Table& table, Seat seat) {
     const int bet = at(table.bets, seat);
     const int net = net_of(table, seat);
@@ -106,20 +110,24 @@ Phrase sum_of(const Table& table, Seat seat) {
     std::vector<kit::PhraseArg> numbers{at(table.points, seat), tiles_left(table, seat), net, bet};
     if (net < bet) {
         //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet
-        return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0."),
-                   numbers);
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0."),
+            numbers);
     }
     if (table.rules.met_bet_bonus && bet > 0) {
         numbers.emplace_back(net + bet);
         //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the
         //: sum
-        return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "Points %1 less tiles %2: %3. Bet %4: met, and added: %5."),
+        return say(QT_TRANSLATE_NOOP(
+                       "matching_elements",
+                       "%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5."),
                    numbers);
     }
     //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet
-    return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1 less tiles %2: %3. Bet %4: met."), numbers);
+    return say(
+        QT_TRANSLATE_NOOP("matching_elements", "%1 less %2 for tiles left is %3: that meets the bet of %4."),
+        numbers);
 }
 
 /// What the dealer of the first round has got for it, on its sheet: without it the lines do not come to the

@@ -54,22 +54,21 @@ int sumOf(QString words) {
 int comesTo(QString words) {
     words.replace(QChar(0x2212), u'-');
     static const QRegularExpression net(
-        u"(?:Doubles held at the start (\\d+), points|Points) (\\d+)(?:,? less tiles(?: left)? (\\d+))?: "
-        u"(-?\\d+)\\."_s);
+        u"(?:Doubles held at the start (\\d+), points |Points |^)(\\d+)"
+        u"(?:,? less (?:tiles left )?(\\d+)(?: for tiles left is|:)|:) (-?\\d+)[.:]"_s);
+    const bool missed = words.contains(u" that misses the bet of "_s);
+    static const QRegularExpression added(u"meets the bet of (\\d+), and with it counts (-?\\d+)\\."_s);
+    const auto bonus = added.match(words);
+    const auto counts = [&](int sum) {
+        if (bonus.hasMatch() && sum + bonus.captured(1).toInt() != bonus.captured(2).toInt()) return -9999;
+        return missed ? 0 : bonus.hasMatch() ? bonus.captured(2).toInt() : sum;
+    };
     if (const auto found = net.match(words); found.hasMatch()) {
         const int sum = found.captured(1).toInt() + found.captured(2).toInt() - found.captured(3).toInt();
-        if (sum != found.captured(4).toInt()) return -9999;
-        static const QRegularExpression added(u"Bet (\\d+): met, and added: (-?\\d+)\\."_s);
-        const auto bonus = added.match(words);
-        if (bonus.hasMatch() && sum + bonus.captured(1).toInt() != bonus.captured(2).toInt()) return -9999;
-        return words.contains(u"missed, so it counts 0"_s) ? 0
-               : bonus.hasMatch()                          ? bonus.captured(2).toInt()
-                                                           : sum;
+        return sum == found.captured(4).toInt() ? counts(sum) : -9999;
     }
-    static const QRegularExpression whole(
-        u"^Points (\\d+)\\. Bet \\d+: (?:(met)|met, and added: (\\d+)|missed, so it counts 0)\\."_s);
-    if (const auto found = whole.match(words); found.hasMatch())
-        return found.captured(found.hasCaptured(2) ? 1 : 3).toInt();
+    static const QRegularExpression whole(u"^(\\d+), with no tiles left: "_s);
+    if (const auto found = whole.match(words); found.hasMatch()) return counts(found.captured(1).toInt());
     if (words.startsWith(u"Out "_s) || words.startsWith(u"Bank"_s)) return 0;
     const auto colon = words.lastIndexOf(u": "_s);
     if (colon < 0) return sumOf(words);

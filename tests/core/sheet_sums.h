@@ -26,7 +26,8 @@ inline std::optional<int> worked_out(const std::string& line) {
         return sum;
     }
     const std::regex less(
-        "(-?\\d+),? less (?:tiles )?(?:left )?(\\d+)(?: in hand)?(?:, (\\d+) times,)?(?::| is) (-?\\d+)");
+        "(-?\\d+),? less (?:tiles )?(?:left )?(\\d+)(?: in hand| for tiles left)?(?:, (\\d+) times,)?(?::| "
+        "is) (-?\\d+)");
     if (std::regex_search(line, found, less)) {
         const int times = found[3].matched ? std::stoi(found[3]) : 1;
         int result = std::stoi(found[1]) - std::stoi(found[2]) * times;
@@ -58,7 +59,7 @@ inline std::optional<int> worked_out(const std::string& line) {
         REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]), std::stoi(found[3]));
         return std::stoi(found[3]);
     }
-    if (std::regex_search(line, found, std::regex("^Points (\\d+)(?:, and no tiles left|\\. Bet \\d+: )")))
+    if (std::regex_search(line, found, std::regex("^(?:Points )?(\\d+), (?:and|with) no tiles left[.:]")))
         return std::stoi(found[1]);
     if (std::regex_search(line, found,
                           std::regex("(\\d+), and (\\d+) for the super win, is (\\d+) points"))) {

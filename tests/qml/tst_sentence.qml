@@ -72,7 +72,7 @@ TestCase {
         compare(Sentence.unbroken("Bo 7 won"), "Bo 7 won");
     }
     function test_no_short_number_stands_alone_in_the_last_line(): void {
-        compare(Sentence.closed("Bet 31: missed, so it counts 0."), "Bet 31: missed, so it counts\u00a00.");
+        compare(Sentence.closed("that misses the bet of 31 and counts 0."), "that misses the bet of 31 and counts\u00a00.");
         compare(Sentence.closed("Out from now on."), "Out from now on.");
     }
     function test_names_with_points_stand_in_a_row(): void {
