@@ -112,7 +112,9 @@ void TestTableLies::aTableTurnsOnceInARoundAtMostAndCanBeReadThen_data() {
     QTest::addColumn<int>("rounds");
     QTest::addColumn<int>("turns");
     QTest::newRow("it helps") << 12ULL << QSize(800, 600) << 1 << 1;
-    QTest::newRow("it would not help") << 3ULL << QSize(640, 400) << 2 << 0;
+    QTest::newRow("its tiles are much larger then") << 10ULL << QSize(1000, 700) << 1 << 1;
+    QTest::newRow("it lies well") << 1ULL << QSize(1000, 700) << 1 << 0;
+    QTest::newRow("it would not help") << 5ULL << QSize(640, 400) << 2 << 0;
 }
 
 void TestTableLies::aTableTurnsOnceInARoundAtMostAndCanBeReadThen() {

@@ -14,8 +14,8 @@ CameraSight {
     property bool all: false ///< the player wants to see all of it, however small the tiles are then
     property point _middle ///< of the view, in pixels
 
-    /// A tile was laid, and now all of it cannot be read.
-    signal crowded
+    /// A tile was laid, or the table is another, and it looks where it is to look now.
+    signal followed
 
     function zoomAt(x: real, y: real, factor: real) {
         const held = root.toTable(x, y);
@@ -46,9 +46,9 @@ CameraSight {
         root.taken = false;
         root.follow();
     }
-    /// All of it could be read if the table lay the other way round, and nobody has it in hand.
+    /// All of it could be read, or with less trouble, if the table lay the other way round; and nobody has it in hand.
     function turnHelps(): bool {
-        return root.near && !root.taken && !root.held && root.sight.turnHelps();
+        return !root.all && !root.taken && !root.held && root.sight.turnHelps();
     }
     /// A tile was laid, or the table is another.
     function follow() {
@@ -70,8 +70,7 @@ CameraSight {
         root.partTop = root.near ? own.top : 0;
         root.go(kept.x, kept.y, root.zoomed ? root.goal.zoom : own.zoom);
         root._show();
-        if (root.near)
-            root.crowded();
+        root.followed();
     }
     /// That place is to be seen from now on; null: none.
     function seek(place: var) {

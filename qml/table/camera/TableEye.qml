@@ -16,7 +16,7 @@ Camera {
         grounds.want(row);
     }
 
-    onCrowded: turning.restart()
+    onFollowed: turning.restart()
 
     TableTurn {
         id: turning

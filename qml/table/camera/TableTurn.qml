@@ -3,8 +3,8 @@
 import QtQuick
 import Boneyard.Match
 
-/// Lays a table the other way round that cannot be read as it lies, and could be then. What lies over the felt has made
-/// room before, if it can.
+/// Lays a table the other way round that cannot be read as it lies, and could be then, or whose small tiles would be much
+/// larger. What lies over the felt has made room before, if it can.
 Timer {
     id: root
 

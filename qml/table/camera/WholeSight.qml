@@ -19,6 +19,8 @@ Sight {
     property var wanted: null ///< one of the places, that alone is asked for
     readonly property real _justRead: 0.8 ///< so much smaller the table may be while a tile is chosen, for all its places to be seen
     readonly property real _clearly: 1.1 ///< so much larger than what can just be read a table is worth a turn
+    readonly property real _easily: 2 ///< less than so much larger than what can just be read is no pleasure to read
+    readonly property real _eases: 1.3 ///< so much larger than they can be now it is worth a turn then
     readonly property bool _mirrored: Settings.rightToLeft
     property string _of: "" ///< what that hung on
     property string _around: "" ///< the same, and what the plates leave of the felt
@@ -41,9 +43,14 @@ Sight {
     function forget() {
         root._before = null;
     }
-    /// Not all can be read now, and could be if the table lay the other way round; and nobody is about to lay a tile.
+    /// Not all can be read now, and could be if the table lay the other way round; or with less trouble. And nobody is
+    /// about to lay a tile.
     function turnHelps(): bool {
-        return root.places.length === 0 && root._whole < root.least && root.turnedZoom() >= root.least * root._clearly;
+        if (root.places.length > 0 || root._whole >= root.least * root._easily)
+            return false;
+        if (root._whole < root.least)
+            return root.turnedZoom() >= root.least * root._clearly;
+        return root.turnedZoom() >= root.whole().zoom * root._eases;
     }
     function _staysSeen(): bool {
         return root.wanted ? root.clearFor(root.wanted, root.look.x, root.look.y, root.look.zoom) : root.shows(root.look);
