@@ -27,7 +27,7 @@ private slots:
     void placesThatLieOverEachOtherCanBeToldAndHit_data();
     void placesThatLieOverEachOtherCanBeToldAndHit();
     void everyPlaceUnderNoOtherSaysWhatItBrings();
-    void ofManySmallPlacesOnlyTheBestAndTheOnePointedAtSayWhatTheyBring();
+    void ofManySmallPlacesOnlyTheBestAndTheOnePointedAtShowTheTileAndWhatItBrings();
     void whatAPlaceBringsIsWhollySeen();
     void aTileThatIsNotThrownYetIsAGhostOnThePile();
     void thePointerOverAPlaceFillsIt();
@@ -294,7 +294,7 @@ void TestPlaces::whatAPlaceBringsIsWhollySeen() {
     QVERIFY(looked > 10);
 }
 
-void TestPlaces::ofManySmallPlacesOnlyTheBestAndTheOnePointedAtSayWhatTheyBring() {
+void TestPlaces::ofManySmallPlacesOnlyTheBestAndTheOnePointedAtShowTheTileAndWhatItBrings() {
     openTable({u"matching_elements"_s, 6, 4102, {{"teams", "2x3"}, {"colours", 2}}, Players::usual(6)},
               {1024, 700});
     const auto shown = [&] {
@@ -324,14 +324,17 @@ void TestPlaces::ofManySmallPlacesOnlyTheBestAndTheOnePointedAtSayWhatTheyBring(
     const auto turns = [](QQuickItem* place) { return partOf(place, u"TurnSign"_s) != nullptr; };
     const QList<QQuickItem*> all = shown();
     QVERIFY(std::count_if(all.begin(), all.end(), says) <= 6);
+    QVERIFY(std::count_if(all.begin(), all.end(), tells) <= 6);
     QVERIFY(std::count_if(all.begin(), all.end(), turns) > 1);  // a finger turns any of them
+    QTest::mouseMove(&window(), {30, 400});
+    QTRY_COMPARE(std::count_if(all.begin(), all.end(), turns), 0);  // a pointer the one that it comes to
     const auto quiet = std::find_if(all.begin(), all.end(), [&](QQuickItem* place) {
         return !says(place) && !place->property("crossed").toBool();
     });
     QVERIFY(quiet != all.end());
     QTest::mouseMove(&window(), seenCentre(*quiet).toPoint() + QPoint(1, 1));
     QTest::mouseMove(&window(), seenCentre(*quiet).toPoint());
-    QTRY_VERIFY(says(*quiet));
+    QTRY_VERIFY(says(*quiet) && tells(*quiet));
     QVERIFY(std::count_if(all.begin(), all.end(), turns) <= 1);
 }
 

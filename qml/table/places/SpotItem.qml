@@ -34,9 +34,8 @@ Item {
 
     readonly property bool shown: root.front ///< else it is another way to lie here, to which it can be turned
     readonly property real _scale: root.zoom / root.unit
-    /// It is said what the tile would bring: so large it is, in pixels, and there it is, in units from the middle, where
-    /// there is room beside all tiles.
-    readonly property bool tells: root.shown && root.above && root.gain > 0 && (!root.crowded || root.best || root.current || root.pointed)
+    /// It is said what the tile would bring: there, in units from the middle, where there is room beside all tiles.
+    readonly property bool tells: root.whole && root.gain > 0
     readonly property alias gainMark: mark
     property var gainAt: null
     readonly property alias turnSign: turn
@@ -44,9 +43,11 @@ Item {
     property var turnAt: null ///< its middle, in units on the table
     property var ways: [] ///< to lie here
     property bool dragged: false ///< the tile is under the pointer: its sign is seen where it would lie, and at no other place
-    property bool crowded: false ///< there are so many places that each says only then what it would bring
+    property bool crowded: false ///< there are so many places that few say what they would bring, and show the tile
+    readonly property bool whole: root.shown && root.above && (!root.crowded || root.best || root.current || root.pointed)
     property bool best: false ///< one of the few that bring most
-    property int near: -1 ///< the place the pointer was on last, a row; -1: on none yet, as a finger is
+    property int near: -1 ///< the place the pointer was on last, a row; -1: on none yet
+    property bool byFinger: false ///< there is no pointer: each place says how it is turned
     readonly property bool pointed: root.near >= 0 && (root.near === root.index || root.ways.some(way => way?.index === root.near))
     property bool held: false ///< the pointer has turned it here: it is on it as long as it is on one of these
     property var bare: (x, y) => false ///< nothing lies there
@@ -120,6 +121,7 @@ Item {
         hollow: root.over
         crossed: root.crossed
         above: root.above
+        blank: !root.whole
         ring: root.pile && root.current ? Surfaces.on.accent : "transparent"
         edged: true
         ringWidth: root.unit * 0.08
@@ -141,7 +143,7 @@ Item {
         y: root.height / 2 + ((root.turnAt?.y ?? 0) - root.py) * root.zoom - height / 2
         width: root.turnSize
         height: root.turnSize
-        visible: root.shown && root.above && root.turnAt !== null && (root.current || !root.dragged && (!root.crowded || root.near < 0 || root.pointed))
+        visible: root.shown && root.above && root.turnAt !== null && (root.current || !root.dragged && (!root.crowded || root.byFinger || root.pointed))
         place: () => root.mapToItem(null, Qt.rect(0, 0, root.width, root.height))
         way: root.way
         nextWay: root.nextWay

@@ -83,6 +83,7 @@ Item {
             onAngleChanged: sorter.restart()
             dragged: root.dragged
             near: root.near
+            byFinger: root.near < 0 && root.pointer.x <= -1000
             onReached: root.near = spot.index
             held: root.turnedUnder === spot.index
             bare: (x, y) => root._bare(x, y)
