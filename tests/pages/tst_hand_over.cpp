@@ -17,6 +17,9 @@ class TestHandOver : public PageTest {
 
     /// A match of people and no bots, until the machine is to be handed over and something lies there.
     void openBetweenThem(const QString& game, const QSize& size);
+    /// How many of the groups of the open hand stand further from what comes before than its tiles do from
+    /// each other.
+    [[nodiscard]] int gapsIn(const QVariantList& groups) const;
 
 private slots:
     void theTableStaysInSightAndTheHandsDoNot_data();
@@ -127,6 +130,20 @@ void TestHandOver::whatEverybodyHeldIsSeenBehindTheSheetAtTheEnd() {
     QTRY_VERIFY(match().match()->status().hand_counts[1] == 0 || game_->item(u"plateHand"_s) != nullptr);
 }
 
+int TestHandOver::gapsIn(const QVariantList& groups) const {
+    const QList<QQuickItem*> tiles = game_->items({u"openTile"_s});
+    int gaps = 0;
+    qsizetype at = 0;
+    for (const QVariant& group : groups) {
+        if (group.toMap()[u"onTable"_s].toBool()) continue;
+        if (at > 1 && place(*tiles[at]).left() - place(*tiles[at - 1]).right() >
+                          place(*tiles[at - 1]).left() - place(*tiles[at - 2]).right() + 3)
+            ++gaps;
+        at += group.toMap()[u"tiles"_s].toList().size();
+    }
+    return gaps;
+}
+
 void TestHandOver::afterAKnockBothHandsLieOpen() {
     MatchPlan plan{u"tiles_and_deal"_s, 2, 5, {}, Players::usual(2)};
     plan.players[1].human = true;
@@ -153,6 +170,7 @@ void TestHandOver::afterAKnockBothHandsLieOpen() {
     QVERIFY(!match().table()->seats()->at(1 - own, u"hand"_s).toList().isEmpty());
     QTRY_VERIFY(game_->item(u"plateHand"_s) != nullptr);
     QVERIFY(game_->item(u"plateHand"_s)->isVisible());
+    QVERIFY(gapsIn(match().table()->seats()->at(1 - own, u"hand"_s).toList()) > 0);
 }
 
 BONEYARD_TEST(TestHandOver)

@@ -21,45 +21,61 @@ Flow {
     property bool above: true ///< it hangs over the table, which begins below it
 
     /// Those that it holds: the others lie on the table.
-    readonly property var tiles: root.groups.filter(group => !group.onTable).reduce((all, group) => all.concat(group.tiles.map(tile => Object.assign({
-                "label": group.label
+    readonly property var tiles: root._held.reduce((all, group, row) => all.concat(group.tiles.map((tile, at) => Object.assign({
+                "label": group.label,
+                "gap": at === group.tiles.length - 1 && row < root._held.length - 1
             }, tile))), [])
     readonly property real taken: root.visible ? root.height + 6 : 0
     readonly property var _shape: Faces.of(root.face)
     readonly property int _perRow: Math.max(1, Math.ceil(root.tiles.length / 2))
+    readonly property var _held: root.groups.filter(group => !group.onTable)
+    readonly property real _gap: 0.5 ///< units from meld to meld, and to what is in none
+    readonly property real _gaps: Math.max(0, root._held.length - 1) * root._gap
     readonly property real unit: {
-        const one = (root.room / Math.max(1, root.tiles.length) - root.spacing) / Math.max(0.1, root._shape.wide);
-        const two = (root.room / root._perRow - root.spacing) / Math.max(0.1, root._shape.wide);
+        const one = root._unitFor(root.tiles.length);
+        const two = root._unitFor(root._perRow);
         return Math.floor(Math.max(root.least, Math.min(root.best, one > root.best * 0.7 ? one : two)));
     }
 
     readonly property real _tile: root.unit * root._shape.wide + root.spacing
-    readonly property int _columns: Math.max(1, Math.floor((root.room + root.spacing) / Math.max(1, root._tile)))
+    readonly property real _long: root.tiles.length * root._tile + root._gaps * root.unit ///< in one row
 
-    width: Math.min(root.tiles.length, root._columns) * root._tile
+    /// So large they can be with so many in a row.
+    function _unitFor(count: int): real {
+        return (root.room - count * root.spacing) / Math.max(0.1, count * root._shape.wide + root._gaps);
+    }
+
+    width: root._long <= root.room + root.spacing ? root._long : Math.max(root._tile, root.room)
     spacing: 2
     Accessible.role: Accessible.List
 
     Repeater {
         model: root.tiles
 
-        StandingTile {
+        Item {
             id: held
 
             required property var modelData
 
-            function explain(): var {
-                return root.meanings?.ofOpenTile(held.modelData.spoken, root.holder, held.modelData.label) ?? {};
-            }
+            width: tile.width + (held.modelData.gap ? root._gap * root.unit : 0)
+            height: tile.height
 
-            objectName: "openTile"
-            face: root.face
-            unit: root.unit
-            values: held.modelData.values
-            suit: held.modelData.suit
-            standsFor: held.modelData.standsFor ?? ({})
-            Accessible.role: Accessible.Graphic
-            Accessible.name: held.modelData.spoken
+            StandingTile {
+                id: tile
+
+                function explain(): var {
+                    return root.meanings?.ofOpenTile(held.modelData.spoken, root.holder, held.modelData.label) ?? {};
+                }
+
+                objectName: "openTile"
+                face: root.face
+                unit: root.unit
+                values: held.modelData.values
+                suit: held.modelData.suit
+                standsFor: held.modelData.standsFor ?? ({})
+                Accessible.role: Accessible.Graphic
+                Accessible.name: held.modelData.spoken
+            }
         }
     }
 }
