@@ -32,6 +32,7 @@ constexpr double kLeastHeight = 6;
 
 constexpr double kSlot = 5 * kPitch + 2 * kRoom;  ///< five tiles with the free places at both ends
 constexpr double kWideSlot = 7 * kPitch + 2 * kRoom;
+constexpr double kTogether = 1.15;  ///< so much smaller a table may be where a player's melds stand together
 constexpr double kFlat = 3;  ///< a felt so wide by its height is a small one, where room for half must do
 
 bool grows(const Meld& meld, End end) {
@@ -64,7 +65,7 @@ Layout::Layout(const Table& table, double aspect, Seat near) {
     const Sides sides = sides_of(table, near);
     const int likely = aspect > kFlat ? most_melds(table) / 2 : most_melds(table);
     const int laid = static_cast<int>(std::max(sides[0].melds.size(), sides[1].melds.size()));
-    plan_ = plan_for(likely, std::clamp(aspect, 0.25, 6.0));
+    plan_ = plan_for(likely, std::clamp(aspect, 0.25, 6.0), table.rules.closed);
     places_.resize(table.meld_count);
     place(table, sides[0], false);
     place(table, sides[1], true);
@@ -98,18 +99,22 @@ Layout::Sides Layout::sides_of(const Table& table, Seat near) {
 }
 
 /// As the table is seen as large as possible. By how many melds there may be, and not by how many there are.
-Layout::Plan Layout::plan_for(int places, double aspect) {
+/// `closed`: only one player will have some.
+Layout::Plan Layout::plan_for(int places, double aspect, bool closed) {
     Plan best;
     double least = 0;
     for (const bool beside : {true, false}) {
+        if (beside && closed) continue;
         const int step = beside ? 2 : 1;
         const double piles = beside ? 2 * kBeside : 0;
         for (int per_row = step; per_row <= std::max(2, places + 1); per_row += step) {
             const int rows = std::max(1, rows_for(places, per_row));
-            const double height = (2 * rows + (beside ? 0 : 1)) * kRowPitch + 2 * kHeading;
+            const int sides = closed ? 1 : 2;
+            const double height = (sides * rows + (beside ? 0 : 1)) * kRowPitch + sides * kHeading;
             const double size = std::max(per_row * kSlot + piles, height * aspect);
-            if (least > 0 && size >= least) continue;
-            least = size;
+            const double weighed = beside ? size * kTogether : size;
+            if (least > 0 && weighed >= least) continue;
+            least = weighed;
             best = {beside, per_row, rows,
                     std::clamp((size - piles - 2 * kEdge) / per_row, kSlot, kWideSlot)};
         }

@@ -15,9 +15,10 @@ kit::Area footprint(const kit::Pose& pose);
 
 /// Where things lie: the stock and the discard pile in the middle; below it one's own melds in rows
 /// downwards, above it the other player's upwards. On a wide felt the piles lie between the left and the
-/// right half of the rows, on a high one they have a row to themselves. It keeps calm: each meld has a place
-/// with room to grow, and there are as many places from the start as a hand can lay melds; a meld moves only
-/// when it, or one between it and the piles, has outgrown its place.
+/// right half of the rows; else they have a row to themselves: where melds are laid at the end only, and
+/// where the table need be hardly smaller for that. It keeps calm: each meld has a place with room to grow,
+/// and there are as many places from the start as a hand can lay melds; a meld moves only when it, or one
+/// between it and the piles, has outgrown its place.
 class Layout {
 public:
     /// `aspect` is the table's width by its height; `near` the seat whose melds lie below.
@@ -71,7 +72,7 @@ private:
     using Sides = std::array<Side, 2>;  ///< the far one, the near one
 
     [[nodiscard]] static Sides sides_of(const Table& table, Seat near);
-    [[nodiscard]] static Plan plan_for(int places, double aspect);
+    [[nodiscard]] static Plan plan_for(int places, double aspect, bool closed);
     [[nodiscard]] double left_of(int column) const;
     [[nodiscard]] double height_of(int row, bool below) const;
     void place(const Table& table, const Side& side, bool below);

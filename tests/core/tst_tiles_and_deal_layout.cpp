@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -202,6 +203,30 @@ TEST_CASE("all melds that two hands can lay have their places from the start") {
                        piece.pose.y - 0.84 >= area.top - 1e-9 && piece.pose.y + 0.84 <= area.bottom + 1e-9;
             };
             REQUIRE(std::any_of(after.kept.begin(), after.kept.end(), holds));
+        }
+    }
+}
+
+TEST_CASE("melds that are laid at a knock only stand together, and all do where the felt is no wide one") {
+    for (const double aspect : {0.6, 1.0, 2.1, 2.4, 4.0}) {
+        CAPTURE(aspect);
+        auto position =
+            Rummy{.hands = {"R2 K5", "K4"}, .melds = {"R5 R6 R7 R8", "K3 B3 O3", "B7 B8 B9"}, .owner = 0};
+        position.rules.closed = aspect > 2.2;
+        position.phase = Phase::RoundOver;
+        const Scene scene = Game::scene(set_up(position).view(0), aspect);
+        REQUIRE_EQ(scene.headings.size(), std::size_t{1});
+        std::map<double, std::map<double, int>> rows;  // meld by place, row by row
+        for (const auto& [order, piece] : melds_of(scene)) {
+            REQUIRE(piece.pose.y > 0.84 + 0.5);  // below the piles
+            rows[piece.pose.y][piece.pose.x] = (order - 100) / 32;
+        }
+        double left = 1e9;
+        for (const auto& [y, row] : rows) left = std::min(left, row.begin()->first);
+        for (const auto& [y, row] : rows) {  // no row has a hole for the piles
+            for (auto tile = row.begin(); std::next(tile) != row.end(); ++tile)
+                REQUIRE(std::next(tile)->first - tile->first < 8);
+            REQUIRE(row.begin()->first - left < 2);
         }
     }
 }
