@@ -877,8 +877,12 @@
             <translation>يلعب الآخرون فورًا حتى نهاية المباراة.</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>يلعب الآخرون فورًا حتى نهاية الجولة.</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>إلى النتيجة</translation>
         </message>
     </context>

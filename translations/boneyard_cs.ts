@@ -858,7 +858,7 @@
         </message>
         <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>Rovnou výsledek</translation>
         </message>
         <message>
@@ -868,6 +868,10 @@
         <message>
             <source>The others play instantly to the end of the match.</source>
             <translation>Ostatní hrají okamžitě až do konce partie.</translation>
+        </message>
+        <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>Ostatní hrají okamžitě až do konce kola.</translation>
         </message>
     </context>
     <context>

@@ -854,7 +854,7 @@
         </message>
         <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>Αποτέλεσμα τώρα</translation>
         </message>
         <message>
@@ -864,6 +864,10 @@
         <message>
             <source>The others play instantly to the end of the match.</source>
             <translation>Οι άλλοι παίζουν αμέσως ως το τέλος της παρτίδας.</translation>
+        </message>
+        <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>Οι άλλοι παίζουν αμέσως ως το τέλος του γύρου.</translation>
         </message>
     </context>
     <context>

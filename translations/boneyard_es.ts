@@ -861,8 +861,12 @@
             <translation>Los demás juegan al instante hasta el final de la partida.</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>Los demás juegan al instante hasta el final de la ronda.</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>Al resultado</translation>
         </message>
     </context>

@@ -861,8 +861,12 @@
             <translation>Les autres jouent aussitôt jusqu’à la fin de la partie.</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>Les autres jouent aussitôt jusqu’à la fin de la manche.</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>Au résultat</translation>
         </message>
     </context>

@@ -861,8 +861,12 @@
             <translation>Gli altri giocano subito fino alla fine della partita.</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>Gli altri giocano subito fino alla fine della manche.</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>Al risultato</translation>
         </message>
     </context>

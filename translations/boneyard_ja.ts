@@ -857,8 +857,12 @@
             <translation>ほかの人の手を、対局の最後まで一気に進めます。</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>ほかの人の手を、ラウンドの最後まで一気に進めます。</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>結果へ</translation>
         </message>
     </context>

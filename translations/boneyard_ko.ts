@@ -857,8 +857,12 @@
             <translation>경기가 끝날 때까지 다른 사람들이 한꺼번에 둡니다.</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>라운드가 끝날 때까지 다른 사람들이 한꺼번에 둡니다.</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>결과로</translation>
         </message>
     </context>

@@ -861,8 +861,12 @@
             <translation>Os outros jogam na hora até o fim da partida.</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>Os outros jogam na hora até o fim da rodada.</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>Ao resultado</translation>
         </message>
     </context>

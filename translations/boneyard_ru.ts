@@ -865,8 +865,12 @@
             <translation>Остальные доиграют сразу, до конца партии.</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>Остальные доиграют сразу, до конца раунда.</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>К результату</translation>
         </message>
     </context>

@@ -861,8 +861,12 @@
             <translation>De andra spelar direkt till matchens slut.</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>De andra spelar direkt till omgångens slut.</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>Se resultatet nu</translation>
         </message>
     </context>

@@ -865,8 +865,12 @@
             <translation>Інші дограють одразу, до кінця партії.</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>Інші дограють одразу, до кінця раунду.</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>До результату</translation>
         </message>
     </context>

@@ -850,7 +850,7 @@
         </message>
         <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>Xem kết quả ngay</translation>
         </message>
         <message>
@@ -860,6 +860,10 @@
         <message>
             <source>The others play instantly to the end of the match.</source>
             <translation>Những người khác chơi tức thì đến hết trận.</translation>
+        </message>
+        <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>Những người khác chơi tức thì đến hết ván.</translation>
         </message>
     </context>
     <context>

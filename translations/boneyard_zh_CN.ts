@@ -857,8 +857,12 @@
             <translation>其他人会一口气打到对局结束。</translation>
         </message>
         <message>
+            <source>The others play instantly to the end of the round.</source>
+            <translation>其他人会一口气打到本轮结束。</translation>
+        </message>
+        <message>
             <source>See the result now</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <extracomment>A button, for who has no turn to come in the round or the match: the bots play at once to its end</extracomment>
             <translation>直接看结果</translation>
         </message>
     </context>

@@ -51,6 +51,7 @@ private slots:
     void aBetIsSaidInTheDigitsOfTheLanguage();
     void seatsSayHowTheyStandToTheirBets();
     void inAHurryBotsPlayOnUntilItIsMyTurn();
+    void whoHasLaidAllTilesHasNoTurnToComeInTheRound();
     void nobodyHurriesBotsThatPlayAmongThemselves();
     void nobodyHurriesBotsThatWillNotMove();
     void theTileOfTheAuctionLiesAtItsSeat();
@@ -290,6 +291,35 @@ void TestSessionAsked::inAHurryBotsPlayOnUntilItIsMyTurn() {
     QVERIFY(!session.turn()->canHurry());
     QVERIFY(QTest::qWaitFor([&] { return session.turn()->phase() != Turn::BotTurn; }, 3000));  // else 4.5 s
     QVERIFY(session.turn()->phase() == Turn::YourTurn);
+}
+
+void TestSessionAsked::whoHasLaidAllTilesHasNoTurnToComeInTheRound() {
+    Match session;
+    letPlainBotsPlay(session);
+    session.turn()->setPace(u"instant"_s);
+    QVERIFY(session.startPlan(planFor(3, {0}, 11, {{"colours", 2}}, u"matching_elements"_s)));
+    int without = 0;
+    const auto look = [&] {
+        const kit::Status status = session.match()->status();
+        if (session.turn()->phase() != Turn::BotTurn || status.phase != kit::Phase::Play) return;
+        QVERIFY(session.turn()->turnsToCome());
+        QCOMPARE(session.turn()->turnsInRound(), status.hand_counts[0] > 0);
+        without += status.hand_counts[0] > 0 ? 0 : 1;
+    };
+    connect(session.turn(), &Turn::changed, this, look);
+    const auto play = [&] {
+        if (session.turn()->phase() == Turn::RoundOver || session.turn()->phase() == Turn::MatchOver) {
+            if (without == 0) session.next();
+        } else if (session.turn()->mayAct()) {
+            const std::vector<std::string> legal = session.match()->legal();
+            const auto lays = std::find_if(legal.begin(), legal.end(),
+                                           [](const auto& action) { return action.starts_with("place"); });
+            const QString action = QString::fromStdString(lays != legal.end() ? *lays : legal.front());
+            session.play(action.section(u".."_s, 0, 0));
+        }
+        return without > 0;
+    };
+    QVERIFY(QTest::qWaitFor(play, 60'000));
 }
 
 void TestSessionAsked::nobodyHurriesBotsThatPlayAmongThemselves() {

@@ -56,7 +56,7 @@ class Player:
         elif answers := questions.answers(table, things):
             self.asked += 1
             self.answer(answers)
-        elif hurry := table.find("button", "To my turn", things):
+        elif hurry := table.find("button", "To my turn|See the result now", things):
             self.press(hurry, "space")
         elif knock := table.find("button", "Knock.+", things):
             self.press(knock, "k")

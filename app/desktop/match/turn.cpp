@@ -63,6 +63,15 @@ bool Turn::turnsToCome() const {
     return false;
 }
 
+bool Turn::turnsInRound() const {
+    if (!state_.played || autoplay() || status_.phase != kit::Phase::Play) return turnsToCome();
+    for (int seat = 0; seat < status_.seats; ++seat) {
+        if (state_.players().isHuman(seat) && status_.hand_counts[static_cast<std::size_t>(seat)] > 0)
+            return true;
+    }
+    return false;
+}
+
 void Turn::waitOrGoOn() {
     if (pace_.waits()) {
         stop();

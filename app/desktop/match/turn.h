@@ -39,6 +39,8 @@ class Turn : public QObject {
     Q_PROPERTY(bool canHurry READ canHurry NOTIFY changed FINAL)
     /// Somebody who sits at this machine is not out of the match.
     Q_PROPERTY(bool turnsToCome READ turnsToCome NOTIFY changed FINAL)
+    /// And has tiles to lay in this round.
+    Q_PROPERTY(bool turnsInRound READ turnsInRound NOTIFY changed FINAL)
     /// It is the viewer's turn, and nothing is under way.
     Q_PROPERTY(bool mayAct READ mayAct NOTIFY changed FINAL)
     /// And there are tiles in the stock that can be drawn.
@@ -63,6 +65,7 @@ public:
     [[nodiscard]] Pace* pace() { return &pace_; }
     [[nodiscard]] bool canHurry() const;
     [[nodiscard]] bool turnsToCome() const;
+    [[nodiscard]] bool turnsInRound() const;
 
     /// Bots take no more time until it is a person's turn again, or the round is over; for a person who is
     /// out of the match, until that is over.

@@ -12,12 +12,12 @@ SettlingButton {
 
     //: A button: the bots play at once until it is one's turn again
     readonly property string toTurn: qsTr("To my turn")
-    //: A button, for who is out of the match: the bots play at once to its end
+    //: A button, for who has no turn to come in the round or the match: the bots play at once to its end
     readonly property string toEnd: qsTr("See the result now")
 
     objectName: "hurry"
     visible: root.turn.canHurry
-    text: root.turn.turnsToCome ? root.toTurn : root.toEnd
+    text: root.turn.turnsInRound ? root.toTurn : root.toEnd
     edge: Surfaces.on.ink // it stands on the bare table, which may be as dark as it is
     meaning: root.text
     onTaken: root.turn.hurry()
@@ -25,7 +25,7 @@ SettlingButton {
     function explain(): var {
         return {
             "name": root.text,
-            "words": root.turn.turnsToCome ? qsTr("The others play instantly until it is your turn.") : qsTr("The others play instantly to the end of the match.")
+            "words": root.turn.turnsInRound ? qsTr("The others play instantly until it is your turn.") : root.turn.turnsToCome ? qsTr("The others play instantly to the end of the round.") : qsTr("The others play instantly to the end of the match.")
         };
     }
 }
