@@ -296,7 +296,7 @@ void TestSessionAsked::inAHurryBotsPlayOnUntilItIsMyTurn() {
 void TestSessionAsked::whoHasLaidAllTilesHasNoTurnToComeInTheRound() {
     Match session;
     letPlainBotsPlay(session);
-    session.turn()->setPace(u"instant"_s);
+    session.turn()->pace()->setSpeed(u"instant"_s);
     QVERIFY(session.startPlan(planFor(3, {0}, 11, {{"colours", 2}}, u"matching_elements"_s)));
     int without = 0;
     const auto look = [&] {
