@@ -37,7 +37,7 @@ case $gate in
         mkdir -p "$stamps"
         export tool stamps
         # What was clean stays clean until a source or the settings change.
-        common=$({ cat .clang-tidy tests/lint/lint.sh; sources '(' -name '*.h' -o -name '*.cpp' ')' | xargs -r cat; } | sha256sum)
+        common=$({ cat .clang-tidy tests/lint/lint.sh tests/lint/read_together.py; sources '(' -name '*.h' -o -name '*.cpp' ')' | xargs -r cat; } | sha256sum)
         # The headers of the core are read through those that the build makes for whoever may see them.
         headers="^$PWD/(build/[^/]*/headers/.*/\.\./)?(core|app|tests)/.*\.(h|cpp)\$"
         # Tests run under the sanitizers, and their macros are long: they are searched for faults and names only.

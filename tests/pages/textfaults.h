@@ -20,6 +20,9 @@ void showTwoFrames(QQuickWindow& window);
 /// six only: the two that are made up, as it was written, the one with the longest words, one that reads from
 /// the right and one without spaces; who asks for all (BONEYARD_WHOLE) all of them.
 [[nodiscard]] bool isQuick();
+/// Of things that are each looked at in so many ways (games in sizes), whether that row is for a person who
+/// waits, too: he sees each thing and each way, but not each thing in each way.
+[[nodiscard]] bool isLookedAt(int row, int ways);
 [[nodiscard]] QStringList lookedAtLanguages(int number);
 /// Those that are looked at with a game, by its number: every second, every fifth for a person who waits, or
 /// all.

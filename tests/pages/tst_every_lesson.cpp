@@ -8,6 +8,7 @@
 #include "pagetest.h"
 #include "registry.h"
 #include "spoken.h"
+#include "textfaults.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -163,9 +164,11 @@ void TestEveryLesson::everyLessonIsPlayedToItsEnd_data() {
     const char* const languages[] = {"en", "de", "ar", "ja"};
     for (std::size_t i = 0; i < std::size(languages); ++i) {
         const char* language = languages[i];
+        int row = 0;
         for (const auto& [way, name] : ways) {
             std::size_t turn = static_cast<std::size_t>(way);
             for (const GameEntry& game : games()) {
+                if (!isLookedAt(row++, static_cast<int>(games().size()))) continue;
                 // Else each game by each way once, in one of the languages after the other.
                 if (!whole && turn++ % std::size(languages) != i) continue;
                 QTest::addRow("%s by %s in %s", game.info.id.data(), name, language)

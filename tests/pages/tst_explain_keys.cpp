@@ -5,6 +5,7 @@
 
 #include "explaintest.h"
 #include "registry.h"
+#include "textfaults.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -94,10 +95,12 @@ void TestExplainKeys::tabLeadsFromTheRackToTheTableAndEscapeBack() {
 void TestExplainKeys::theArrowsReachAllThatLiesThere_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QSize>("size");
+    int row = 0;
     for (const GameEntry& entry : games()) {
         const QString id = QString::fromLatin1(entry.info.id.data(), qsizetype(entry.info.id.size()));
-        for (const QSize& size : {QSize(1280, 800), QSize(480, 320)})
-            QTest::addRow("%s %d", qPrintable(id), size.width()) << id << size;
+        for (const QSize& size : {QSize(1280, 800), QSize(480, 320)}) {
+            if (isLookedAt(row++, 2)) QTest::addRow("%s %d", qPrintable(id), size.width()) << id << size;
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "feltseen.h"
 #include "pagetest.h"
+#include "textfaults.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -24,14 +25,16 @@ void TestPlatesStay::noPlateChangesItsFormOrItsPlaceWithinARound_data() {
     QTest::addColumn<int>("seats");
     QTest::addColumn<QSize>("size");
     QList<QSize> sizes{{1280, 800}, {640, 400}};
-    if (!qEnvironmentVariableIsSet("BONEYARD_QUICK"))
-        sizes += {{480, 320}, {800, 600}, {1000, 700}, {2560, 1440}};
+    if (!isQuick()) sizes += {{480, 320}, {800, 600}, {1000, 700}, {2560, 1440}};
+    int row = 0;
     for (const auto& [game, seats] :
          {std::pair{"matching_elements", 6}, std::pair{"matching_elements", 4}, std::pair{"triominoes", 6},
           std::pair{"matador", 6}, std::pair{"russian", 4}, std::pair{"tiles_and_deal", 2}}) {
-        for (const QSize& size : std::as_const(sizes))
-            QTest::addRow("%s for %d at %d", game, seats, size.width())
-                << QString::fromLatin1(game) << seats << size;
+        for (const QSize& size : std::as_const(sizes)) {
+            if (isLookedAt(row++, 2))
+                QTest::addRow("%s for %d at %d", game, seats, size.width())
+                    << QString::fromLatin1(game) << seats << size;
+        }
     }
 }
 

@@ -10,6 +10,7 @@
 #include "program/commandline.h"
 #include "seen.h"
 #include "spoken.h"
+#include "textfaults.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -101,9 +102,12 @@ QString TestRack::size() const {
 void TestRack::rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown_data() {
     QTest::addColumn<QSize>("window");
     QTest::addColumn<bool>("arranged");
+    int row = 0;
     for (const QSize& window : {QSize(800, 600), QSize(640, 400), QSize(1280, 800)}) {
-        for (const bool arranged : {false, true})
-            QTest::addRow("%d%s", window.width(), arranged ? ", arranged" : "") << window << arranged;
+        for (const bool arranged : {false, true}) {
+            if (isLookedAt(row++, 2))
+                QTest::addRow("%d%s", window.width(), arranged ? ", arranged" : "") << window << arranged;
+        }
     }
 }
 
@@ -141,11 +145,14 @@ void TestRack::theOwnPlateAndTheTableKeepTheirPlaceForARound_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
     QTest::addColumn<QSize>("window");
+    int row = 0;
     for (const QSize& window : {QSize(800, 600), QSize(640, 400), QSize(1280, 800)}) {
         for (const auto& [game, seats] :
-             {std::pair("triominoes", 4), {"triominoes", 2}, {"tiles_and_deal", 2}})
-            QTest::addRow("%s for %d at %d", game, seats, window.width())
-                << QString::fromLatin1(game) << seats << window;
+             {std::pair("triominoes", 4), {"triominoes", 2}, {"tiles_and_deal", 2}}) {
+            if (isLookedAt(row++, 3))
+                QTest::addRow("%s for %d at %d", game, seats, window.width())
+                    << QString::fromLatin1(game) << seats << window;
+        }
     }
 }
 
@@ -407,9 +414,12 @@ void TestRack::besideTheRackItIsSortedWhereThereIsRoom() {
 void TestRack::whatSortsAndWhatCanBeDoneKeepTheirPlacesThroughATurn_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("arranged");
+    int row = 0;
     for (const QSize& size : {QSize(640, 400), QSize(800, 600), QSize(1280, 800), QSize(2560, 1440)}) {
-        for (const bool arranged : {false, true})
-            QTest::addRow("%d %s", size.width(), arranged ? "with gaps" : "in a row") << size << arranged;
+        for (const bool arranged : {false, true}) {
+            if (isLookedAt(row++, 2))
+                QTest::addRow("%d %s", size.width(), arranged ? "with gaps" : "in a row") << size << arranged;
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 #include "feltseen.h"
 #include "pagetest.h"
 #include "registry.h"
+#include "textfaults.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -95,9 +96,11 @@ void TestSeatRacks::eachOfTheOthersHasARackWithAllItsTiles_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
     QTest::addColumn<QString>("language");
+    int row = 0;
     for (const GameEntry& game : games()) {
         const QString id = text(game.info.id);
         for (const char* language : {"en", "ar"}) {
+            if (!isLookedAt(row++, 2)) continue;
             const int seats = std::min(4, game.info.max_seats);
             QTest::addRow("%s in %s", qPrintable(id), language)
                 << id << seats << QString::fromLatin1(language);

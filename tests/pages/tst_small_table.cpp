@@ -8,6 +8,7 @@
 #include "pagetest.h"
 #include "registry.h"
 #include "seen.h"
+#include "textfaults.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -195,9 +196,12 @@ void TestSmallTable::thePlatesOfTeamsHaveOneFormAndTheirNumbers() {
 void TestSmallTable::aNameKeepsItsLettersHoweverManySit_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
+    int row = 0;
     for (const char* language : {"en", "de", "ar"}) {
-        for (const QSize& size : {QSize(480, 720), QSize(480, 320)})
-            QTest::addRow("%s %d", language, size.height()) << QString::fromLatin1(language) << size;
+        for (const QSize& size : {QSize(480, 720), QSize(480, 320)}) {
+            if (isLookedAt(row++, 2))
+                QTest::addRow("%s %d", language, size.height()) << QString::fromLatin1(language) << size;
+        }
     }
 }
 
@@ -236,8 +240,10 @@ void TestSmallTable::howManyTilesEachHoldsIsSeenHoweverManySit_data() {
     QTest::addColumn<QString>("value");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
+    int row = 0;
     for (const QSize& size : {QSize(640, 400), QSize(480, 320)}) {
         for (const char* language : {"en", "de", "ar"}) {
+            if (!isLookedAt(row++, 3)) continue;
             QTest::addRow("teams %d %s", size.width(), language)
                 << u"matching_elements"_s << u"teams"_s << u"3x2"_s << size << QString::fromLatin1(language);
         }

@@ -11,6 +11,7 @@
 
 #include "pagetest.h"
 #include "seen.h"
+#include "textfaults.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -164,9 +165,13 @@ void TestWaysOn::behindASheetOfTheTableTheRulesAreNotSearched() {
 void TestWaysOn::toMyTurnIsSeenToBeAButton_data() {
     QTest::addColumn<QString>("theme");
     QTest::addColumn<QString>("look");
+    int row = 0;
     for (const char* theme : {"light", "dark", "contrast"}) {
-        for (const char* look : {"green", "blue", "wine", "walnut", "slate"})
-            QTest::addRow("%s, %s", theme, look) << QString::fromLatin1(theme) << QString::fromLatin1(look);
+        for (const char* look : {"green", "blue", "wine", "walnut", "slate"}) {
+            if (isLookedAt(row++, 5))
+                QTest::addRow("%s, %s", theme, look)
+                    << QString::fromLatin1(theme) << QString::fromLatin1(look);
+        }
     }
 }
 
