@@ -1712,7 +1712,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>لا شيء مما يُعدّ يبيّن السبب، لكنها في %L1 توزيعًا محتملًا للقطع المخفية تجلب %2 نقطة أكثر.</translation>
+            <translation>لا يبرز سبب واحد بعينه، لكنها في %L1 توزيعًا محتملًا للقطع المخفية تجلب %2 نقطة أكثر.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3487,7 +3487,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>أصوات هادئة للقطع ولما يُكسب</translation>
+            <translation>أصوات هادئة للقطع، ورنّات لما يُكسب</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3497,7 +3497,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>مستوى صوت اللحظات</translation>
+            <translation>مستوى صوت الرنّات</translation>
         </message>
     </context>
     <context>
@@ -5116,12 +5116,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، بلا مباريات: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في مباراة واحدة: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في مباراتين: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباريات: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباراة: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباراة: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، بلا مباريات: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، في مباراة واحدة: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، في مباراتين: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، في %Ln مباريات: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، في %Ln مباراة: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، في %Ln مباراة: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5200,12 +5200,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، بلا مباريات: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في مباراة واحدة: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في مباراتين: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباريات: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباراة: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
-                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباراة: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، بلا مباريات: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، في مباراة واحدة: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، في مباراتين: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، في %Ln مباريات: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، في %Ln مباراة: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>نقاطك في كل الجولات ناقص متوسط نقاط الآخرين، في %Ln مباراة: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
             </translation>
         </message>
     </context>
@@ -5884,7 +5884,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Keeps doubles for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
-            <translation>يحتفظ بالدبل إلى وقت متأخر.</translation>
+            <translation>يحتفظ بالدبل لوقت لاحق.</translation>
         </message>
         <message>
             <source>Leaves the others little that fits.</source>
@@ -6914,7 +6914,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Two points share one last gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>نقطتان لا تنقص حول كل منهما إلا فجوة واحدة، وهي الفجوة نفسها. %1 تغلق الشكلين السداسيين معًا بقطعة واحدة: ٦٠ نقطة إضافية. ضعها.</translation>
+            <translation>نقطتان لم تبقَ حول كل منهما إلا فجوة واحدة، وهي الفجوة نفسها. %1 تغلق الشكلين السداسيين معًا بقطعة واحدة: ٦٠ نقطة إضافية. ضعها.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
@@ -6927,7 +6927,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>أندر مكان على الإطلاق: ثلاث نقاط لا تنقص حولها إلا فجوة واحدة هي نفسها. %1 تغلق ثلاثة أشكال سداسية: ٧٠ نقطة إضافية. ضعها.</translation>
+            <translation>أندر مكان على الإطلاق: ثلاث نقاط لم تبقَ حولها إلا فجوة واحدة هي نفسها. %1 تغلق ثلاثة أشكال سداسية: ٧٠ نقطة إضافية. ضعها.</translation>
         </message>
         <message>
             <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
@@ -7403,12 +7403,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. لا أحد يبقى خارجها، والرهان الذي لا يتحقق يجلب ٠.</translation>
+            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. لا يجوز لأحد الامتناع، والرهان الذي لا يتحقق يجلب ٠.</translation>
         </message>
         <message>
             <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل، ولا أحد يبقى خارجها. قطعك تبلغ %L3 على الأكثر (٤ لكل قطعة من العنصر، و١ لغيرها، والدبل مرتين).</translation>
+            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل، ولا يجوز لأحد الامتناع. قطعك تبلغ %L3 على الأكثر (٤ لكل قطعة من العنصر، و١ لغيرها، والدبل مرتين).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -8016,7 +8016,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bid to deal and score your bid, or fold.</source>
-            <translation>زايد لتوزّع أولًا وتكسبها نقاطًا، أو انسحب.</translation>
+            <translation>زايد لتوزّع وتكسب ما زايدت به، أو انسحب.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>
@@ -8364,7 +8364,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
-            <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
+            <translation>%1: المُعاد من كل بنك %L2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
@@ -8374,7 +8374,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
-            <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %3 ؜+%L4.</translation>
+            <translation>%1: المُعاد من كل بنك %L2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %3 ؜+%L4.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
@@ -8384,7 +8384,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
-            <translation>%1: المُعاد من كل بنك %2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %3 ؜+%L4، %5 ؜+%L6.</translation>
+            <translation>%1: المُعاد من كل بنك %L2. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %3 ؜+%L4، %5 ؜+%L6.</translation>
         </message>
         <message>
             <source>You hold more of it than of any other element.</source>
@@ -8595,7 +8595,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation>%2: خروج؛ لم يكن لدى أحد أقل من %1.</translation>
+            <translation>%2: خروج؛ لم يكن لدى أحد أقل من %L1.</translation>
         </message>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
@@ -10614,7 +10614,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Keeps triples for later.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
-            <translation>يحتفظ بالثلاثيات إلى وقت متأخر.</translation>
+            <translation>يحتفظ بالثلاثيات لوقت لاحق.</translation>
         </message>
         <message>
             <source>Lays the heavy tiles first.</source>

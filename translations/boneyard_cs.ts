@@ -1564,7 +1564,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Nic, co se dá spočítat, neříká proč, ale při %L1 možných rozloženích skrytých kamenů přinese o %2 bodu víc.</translation>
+            <translation>Žádný jednotlivý důvod nevyniká, ale při %L1 možných rozloženích skrytých kamenů přinese o %2 bodu víc.</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -5794,7 +5794,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Všechny čtyři matadory leží, není co líznout a jeden konec je zavřený. Váš kámen %1 zavře druhý: tím kolo končí a boduje, kdo má nejméně ok. Vy jich máte málo.</translation>
+            <translation>Všichni čtyři matadoři leží, není co líznout a jeden konec je zavřený. Váš kámen %1 zavře druhý: tím kolo končí a boduje, kdo má nejméně ok. Vy jich máte málo.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -7801,7 +7801,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bid to deal and score your bid, or fold.</source>
-            <translation>Nabídněte a rozdávejte první, nebo pasujte.</translation>
+            <translation>Nabídněte, abyste rozdávali a získali tolik bodů, nebo pasujte.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>
@@ -7901,7 +7901,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Once the tiles run short, the final comes.</source>
             <extracomment>How far a match of two teams goes</extracomment>
-            <translation>Až kameny dojdou, přijde finále.</translation>
+            <translation>Až začnou docházet kameny, přijde finále.</translation>
         </message>
         <message>
             <source>After the next round the lowest total is out, unless it takes that round. The last two play the final.</source>
@@ -7911,7 +7911,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Once the tiles run short, the lowest total is out after each round, unless it takes the round. The last two play the final.</source>
             <extracomment>How far the match goes; the last two may be teams</extracomment>
-            <translation>Až kameny dojdou, po každém kole vypadne nejnižší součet, pokud nebere kolo. Poslední dva hrají finále.</translation>
+            <translation>Až začnou docházet kameny, po každém kole vypadne nejnižší součet, pokud nebere kolo. Poslední dva hrají finále.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>
@@ -8163,7 +8163,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>the lowest total drops out, unless it takes the round: your team is %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>nejnižší součet vypadává, pokud nebere kolo: tým ztrácí %1</translation>
+            <translation>nejnižší součet vypadává, pokud nebere kolo: váš tým ztrácí %1</translation>
         </message>
         <message>
             <source>the lowest total drops out, unless it takes the round: you are %1 ahead</source>
@@ -8173,7 +8173,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>the lowest total drops out, unless it takes the round: your team is %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>nejnižší součet vypadává, pokud nebere kolo: tým vede o %1</translation>
+            <translation>nejnižší součet vypadává, pokud nebere kolo: váš tým vede o %1</translation>
         </message>
         <message>
             <source>drew the double %1, and deals first</source>

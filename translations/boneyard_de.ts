@@ -1684,7 +1684,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Nichts, was sich zählen lässt, sagt, warum, aber bei %L1 Möglichkeiten, wie die verdeckten Steine liegen können, bringt das %2 Punkte mehr.</translation>
+            <translation>Kein einzelner Grund sticht heraus, aber bei %L1 Möglichkeiten, wie die verdeckten Steine liegen können, bringt das %2 Punkte mehr.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3403,7 +3403,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>Leise Geräusche der Steine, und für alles Gewonnene</translation>
+            <translation>Leise Geräusche für Steine, Klänge für alles Gewonnene</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3413,7 +3413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>Lautstärke der großen Momente</translation>
+            <translation>Lautstärke der Klänge</translation>
         </message>
     </context>
     <context>
@@ -7756,7 +7756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bid to deal and score your bid, or fold.</source>
-            <translation>Biete ums erste Geben und so viele Punkte, oder passe.</translation>
+            <translation>Biete ums Geben und die gebotenen Punkte, oder passe.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>

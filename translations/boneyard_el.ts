@@ -1560,7 +1560,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Τίποτα μετρήσιμο δεν λέει το γιατί, αλλά σε %L1 τρόπους που μπορεί να είναι τα κρυφά πλακίδια φέρνει %2 πόντους παραπάνω.</translation>
+            <translation>Κανένας λόγος δεν ξεχωρίζει από μόνος του, αλλά σε %L1 τρόπους που μπορεί να είναι τα κρυφά πλακίδια φέρνει %2 πόντους παραπάνω.</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -8225,7 +8225,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>You hold more of it than of any other element.</source>
-            <translation>Δεν έχεις πιο πολλά από άλλο στοιχείο.</translation>
+            <translation>Από αυτό έχεις περισσότερα παρά από κάθε άλλο στοιχείο.</translation>
         </message>
         <message>
             <source>You hold as many tiles and doubles of another: either is as good.</source>

@@ -1684,7 +1684,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Nada que se pueda contar dice por qué, pero con %L1 formas en que pueden estar las fichas ocultas, da %2 puntos más.</translation>
+            <translation>No destaca ninguna razón en particular, pero con %L1 formas en que pueden estar las fichas ocultas, da %2 puntos más.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3403,7 +3403,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>Sonidos suaves de las fichas y de lo que se gana</translation>
+            <translation>Sonidos suaves para las fichas, campanillas para lo que se gana</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3413,7 +3413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>Volumen de los grandes momentos</translation>
+            <translation>Volumen de las campanillas</translation>
         </message>
     </context>
     <context>
@@ -4940,8 +4940,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Tus puntos de todas las rondas menos los de los demás, de media, en %n partida: %1. En este juego un reparto dice demasiado poco del resultado para separar la suerte.</numerusform>
-                <numerusform>Tus puntos de todas las rondas menos los de los demás, de media, en %n partidas: %1. En este juego un reparto dice demasiado poco del resultado para separar la suerte.</numerusform>
+                <numerusform>Tus puntos de todas las rondas menos la media de los demás, en %n partida: %1. En este juego un reparto dice demasiado poco del resultado para separar la suerte.</numerusform>
+                <numerusform>Tus puntos de todas las rondas menos la media de los demás, en %n partidas: %1. En este juego un reparto dice demasiado poco del resultado para separar la suerte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5012,8 +5012,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>Tus puntos de todas las rondas menos los de los demás, de media, en %n partida: %1, cerca de %2 por lo que se repartió y %3 por lo que vino después: las jugadas de toda la mesa y el azar.</numerusform>
-                <numerusform>Tus puntos de todas las rondas menos los de los demás, de media, en %n partidas: %1, cerca de %2 por lo que se repartió y %3 por lo que vino después: las jugadas de toda la mesa y el azar.</numerusform>
+                <numerusform>Tus puntos de todas las rondas menos la media de los demás, en %n partida: %1, cerca de %2 por lo que se repartió y %3 por lo que vino después: las jugadas de toda la mesa y el azar.</numerusform>
+                <numerusform>Tus puntos de todas las rondas menos la media de los demás, en %n partidas: %1, cerca de %2 por lo que se repartió y %3 por lo que vino después: las jugadas de toda la mesa y el azar.</numerusform>
             </translation>
         </message>
     </context>
@@ -7756,7 +7756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bid to deal and score your bid, or fold.</source>
-            <translation>Puja por repartir primero y súmala, o pasa.</translation>
+            <translation>Puja para repartir y apuntarte tu puja, o pasa.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>

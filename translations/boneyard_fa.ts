@@ -1556,7 +1556,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>چیز شمردنی‌ای دلیلش را نمی‌گوید، ولی در %L1 حالت مهره‌های پنهان، %2 امتیاز بیشتر می‌آورد.</translation>
+            <translation>هیچ دلیلی به‌تنهایی برجسته نیست، ولی در %L1 حالت مهره‌های پنهان، %2 امتیاز بیشتر می‌آورد.</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -3377,7 +3377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>صدای نرم مهره‌ها و آنچه می‌برید</translation>
+            <translation>صدای نرم برای مهره‌ها و زنگ برای آنچه می‌برید</translation>
         </message>
         <message>
             <source>No sound output was found on this computer.</source>
@@ -3392,7 +3392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>بلندی لحظه‌ها</translation>
+            <translation>بلندی زنگ‌ها</translation>
         </message>
     </context>
     <context>
@@ -5228,7 +5228,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a tile on the table; %1 is a player</extracomment>
-            <translation>%1 گذاشته است.</translation>
+            <translation>به دست %1 گذاشته شده است.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -5420,7 +5420,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Leave the next player little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>برای بازیکن بعد کم بگذارید</translation>
+            <translation>برای بازیکن بعد مهرهٔ جور کم بگذارید</translation>
         </message>
         <message>
             <source>Leave an end that your own tiles fit</source>
@@ -6049,7 +6049,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Count again: you hold five leaf tiles.</source>
-            <translation>دوباره بشمارید: پنج برگ دارید.</translation>
+            <translation>دوباره بشمارید: پنج مهرهٔ برگ دارید.</translation>
         </message>
         <message>
             <source>Place a bet</source>
@@ -7178,7 +7178,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2؛ کسی بیرون نمی‌ماند. مهره‌هایتان دست بالا %L3 می‌شود (هر مهرهٔ عنصر ۴، دیگران ۱، جفت‌ها دو برابر).</translation>
+            <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2؛ کسی بیرون نمی‌ماند. مهره‌هایتان دست بالا %L3 می‌شود (هر مهرهٔ عنصر ۴، بقیه ۱، جفت‌ها دو برابر).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7187,7 +7187,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>اول شما شرط می‌بندید، دیگران بالاتر. مهره‌هایتان دست بالا %L1 می‌شود (هر مهرهٔ عنصر ۴، دیگران ۱، جفت‌ها دو برابر).</translation>
+            <translation>اول شما شرط می‌بندید، دیگران بالاتر. مهره‌هایتان دست بالا %L1 می‌شود (هر مهرهٔ عنصر ۴، بقیه ۱، جفت‌ها دو برابر).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
@@ -7504,7 +7504,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a tile on the table; %1 is a player</extracomment>
-            <translation>%1 گذاشته است.</translation>
+            <translation>به دست %1 گذاشته شده است.</translation>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
@@ -7657,7 +7657,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1</extracomment>
-            <translation>%1 از هر بانک بازمی‌گرداند: %2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند.</translation>
+            <translation>%1 از هر بانک بازمی‌گرداند: %L2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
@@ -7667,7 +7667,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
-            <translation>%1 از هر بانک بازمی‌گرداند: %2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %3 +%L4.</translation>
+            <translation>%1 از هر بانک بازمی‌گرداند: %L2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %3 +%L4.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
@@ -7677,7 +7677,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
-            <translation>%1 از هر بانک بازمی‌گرداند: %2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %3 +%L4، %5 +%L6.</translation>
+            <translation>%1 از هر بانک بازمی‌گرداند: %L2. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %3 +%L4، %5 +%L6.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
@@ -7766,7 +7766,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation>%2: حذف؛ کسی کمتر از %1 نداشت.</translation>
+            <translation>%2: حذف؛ کسی کمتر از %L1 نداشت.</translation>
         </message>
         <message>
             <source>%2: safe with %1, having taken the round.</source>
@@ -8890,7 +8890,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
-            <translation>%1 گذاشته است.</translation>
+            <translation>به دست %1 گذاشته شده است.</translation>
         </message>
         <message>
             <source>Both players may add to any meld, whoever laid it.</source>
@@ -9812,7 +9812,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Leave the others little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>برای دیگران کم بگذارید</translation>
+            <translation>برای دیگران مهرهٔ جور کم بگذارید</translation>
         </message>
         <message>
             <source>Triominoes</source>
@@ -9957,7 +9957,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a tile on the table; %1 is a player</extracomment>
-            <translation>%1 گذاشته است.</translation>
+            <translation>به دست %1 گذاشته شده است.</translation>
         </message>
         <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>

@@ -1684,7 +1684,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Rien de ce qui se compte ne dit pourquoi, mais sur %L1 répartitions possibles des tuiles cachées, il rapporte %2 points de plus.</translation>
+            <translation>Aucune raison ne se détache à elle seule, mais sur %L1 répartitions possibles des tuiles cachées, il rapporte %2 points de plus.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3413,7 +3413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>Volume des moments forts</translation>
+            <translation>Volume des notes</translation>
         </message>
     </context>
     <context>
@@ -5308,7 +5308,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a tile on the table; %1 is a player</extracomment>
-            <translation>Posé par : %1.</translation>
+            <translation>Posé par : %1.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits.</source>
@@ -6273,7 +6273,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. An option lets %2 open instead, as at this table, and score 40. Lay it.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>Le plus haut triple ouvre la manche et marque 10 de plus que sa somme : 22 pour votre %1. À cette table, %2 peut ouvrir à sa place, une option que l’on choisit, et marque 40. Posez-la.</translation>
+            <translation>Le plus haut triple ouvre la manche et marque 10 de plus que sa somme : 22 pour votre %1. À cette table, %2 peut ouvrir à sa place, une option que l’on choisit, et marque 40. Posez-la.</translation>
         </message>
         <message>
             <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
@@ -6404,7 +6404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Les quatre matadors sont posés, il n’y a plus rien à piocher, et un bout est fermé. Votre %1 ferme l’autre : la manche finit là, et qui a le moins de points marque. Vous en avez peu.</translation>
+            <translation>Les quatre matadors sont posés, il n’y a plus rien à piocher, et un bout est fermé. Votre %1 ferme l’autre : la manche finit là, et qui a le moins de points marque. Vous en avez peu.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -6703,7 +6703,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The rarest place of all: three points share one last gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>La place la plus rare : trois points sont entourés, sauf un seul et même trou. Votre %1 ferme trois hexagones : 70 points de plus. Posez-la.</translation>
+            <translation>La place la plus rare : trois points sont entourés, sauf un seul et même trou. Votre %1 ferme trois hexagones : 70 points de plus. Posez-la.</translation>
         </message>
         <message>
             <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
@@ -6964,7 +6964,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
             <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
-            <translation>%1 est en travers, à angle droit avec la ligne : ce qui s’y joint fait %2 avec l’un de ses nombres.</translation>
+            <translation>%1 est en travers, à angle droit avec la ligne : ce qui s’y joint fait %2 avec l’un de ses nombres.</translation>
         </message>
         <message>
             <source>%1 meets %2: together they must make %3.</source>
@@ -7042,7 +7042,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
             <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
-            <translation>%1 est en travers, à angle droit avec la ligne : une porte, qui prend un blanc ou un matador.</translation>
+            <translation>%1 est en travers, à angle droit avec la ligne : une porte, qui prend un blanc ou un matador.</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>
@@ -7180,7 +7180,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Le plus haut pari est %1 : au moins %2 maintenant ; personne ne peut s’abstenir. Vos tuiles font %3 au plus (4 par tuile de l’élément, 1 pour les autres, les doubles deux fois).</translation>
+            <translation>Le plus haut pari est %1 : au moins %2 maintenant ; personne ne peut s’abstenir. Vos tuiles font %3 au plus (4 par tuile de l’élément, 1 pour les autres, les doubles deux fois).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7437,22 +7437,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>%1 moins %2 pour les tuiles restantes font %3 : le pari de %4 est manqué, cela compte 0.</translation>
+            <translation>%1 moins %2 pour les tuiles restantes font %3 : le pari de %4 est manqué, cela compte 0.</translation>
         </message>
         <message>
             <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>%1, sans tuile restante : le pari de %2 est manqué, cela compte 0.</translation>
+            <translation>%1, sans tuile restante : le pari de %2 est manqué, cela compte 0.</translation>
         </message>
         <message>
             <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>%1 moins %2 pour les tuiles restantes font %3 : le pari de %4 est tenu.</translation>
+            <translation>%1 moins %2 pour les tuiles restantes font %3 : le pari de %4 est tenu.</translation>
         </message>
         <message>
             <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>%1, sans tuile restante : le pari de %2 est tenu.</translation>
+            <translation>%1, sans tuile restante : le pari de %2 est tenu.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7660,7 +7660,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a tile on the table; %1 is a player</extracomment>
-            <translation>Posée par : %1.</translation>
+            <translation>Posée par : %1.</translation>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>
@@ -7837,12 +7837,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>%1 moins %2 pour les tuiles restantes font %3 : le pari de %4 est tenu et s’ajoute : %5.</translation>
+            <translation>%1 moins %2 pour les tuiles restantes font %3 : le pari de %4 est tenu et s’ajoute : %5.</translation>
         </message>
         <message>
             <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>%1, sans tuile restante : le pari de %2 est tenu et s’ajoute : %3.</translation>
+            <translation>%1, sans tuile restante : le pari de %2 est tenu et s’ajoute : %3.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -8101,22 +8101,22 @@ Beside the number of the round</extracomment>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
             <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
-            <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2.</translation>
+            <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2.</translation>
         </message>
         <message>
             <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 a player, or the players of a team, who was dealt doubles, which lie open; %4 the points that they bring</extracomment>
-            <translation>De chaque Banque, %1 reprend : %2. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %3 +%4.</translation>
+            <translation>De chaque Banque, %1 reprend : %2. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %3 +%4.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. The name plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
             <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
-            <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2, %3 +%4.</translation>
+            <translation>La finale repart de zéro, sans paris : les totaux ne comptent qu’en cas d’égalité. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>From each Bank %1 brings back %2. The name plates show points less tiles left in hand. Head start for the doubles shown: %3 +%4, %5 +%6.</source>
             <extracomment>When the final begins; %1 a player, who has said that %2 tiles of each Bank come back; it may be 1. %3 and %5 are players, or the players of teams, who were dealt doubles, which lie open; %4 and %6 the points that they bring</extracomment>
-            <translation>De chaque Banque, %1 reprend : %2. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %3 +%4, %5 +%6.</translation>
+            <translation>De chaque Banque, %1 reprend : %2. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %3 +%4, %5 +%6.</translation>
         </message>
         <message>
             <source>You hold more of it than of any other element.</source>
@@ -8171,7 +8171,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
             <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Le donneur a relancé, les paris font donc un tour de plus : le plus haut est %1. Vos tuiles font %2 au plus.</translation>
+            <translation>Le donneur a relancé, les paris font donc un tour de plus : le plus haut est %1. Vos tuiles font %2 au plus.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -8283,7 +8283,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: for the final some of each Bank are dealt again, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Les tuiles de la table vont à la Banque de qui remporte la manche : pour la finale, certaines de chaque Banque sont redistribuées, et qui a la plus grande Banque dit combien.</translation>
+            <translation>Les tuiles de la table vont à la Banque de qui remporte la manche : pour la finale, certaines de chaque Banque sont redistribuées, et qui a la plus grande Banque dit combien.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>
@@ -8436,7 +8436,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Your bet of %1 is out of reach, so the round earns you nothing.</source>
             <extracomment>%1 points, more than the player&apos;s tiles can bring</extracomment>
-            <translation>Votre pari de %1 est hors d’atteinte : la manche ne vous rapporte rien.</translation>
+            <translation>Votre pari de %1 est hors d’atteinte : la manche ne vous rapporte rien.</translation>
         </message>
         <message numerus="yes">
             <source>Name %1: you hold %n tile(s)</source>
@@ -9495,7 +9495,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <extracomment>Said once: what tiles count that are in no meld</extracomment>
-            <translation>Hors combinaison : un 1 est un as et compte 11, de 10 à 13 on compte 10, les autres leur nombre.</translation>
+            <translation>Hors combinaison : un 1 est un as et compte 11, de 10 à 13 on compte 10, les autres leur nombre.</translation>
         </message>
         <message>
             <source>joker, for black %1</source>
@@ -9992,7 +9992,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a tile on the table; %1 is a player</extracomment>
-            <translation>Posée par : %1.</translation>
+            <translation>Posée par : %1.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
@@ -10197,7 +10197,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Boneyard empty, none fits: you pass (%1).</source>
             <extracomment>Nothing fits, and there is nothing to draw; %1: the points that passing brings, below zero</extracomment>
-            <translation>Pioche vide, aucune ne va : vous passez (%1).</translation>
+            <translation>Pioche vide, aucune ne va : vous passez (%1).</translation>
         </message>
         <message>
             <source>Pass (−%1)</source>

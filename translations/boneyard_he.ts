@@ -1684,7 +1684,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>שום דבר שאפשר לספור לא מסביר למה, אבל ב־%L1 סידורים אפשריים של האבנים הנסתרות הוא מביא %2 נקודות יותר.</translation>
+            <translation>אין סיבה אחת שבולטת, אבל ב־%L1 סידורים אפשריים של האבנים הנסתרות הוא מביא %2 נקודות יותר.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3403,7 +3403,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>צלילים רכים של אבנים, ושל מה שזוכים בו</translation>
+            <translation>צלילים רכים לאבנים, ופעמונים למה שזוכים בו</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3413,7 +3413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>עוצמת הרגעים</translation>
+            <translation>עוצמת הפעמונים</translation>
         </message>
     </context>
     <context>
@@ -4940,8 +4940,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע, ממשחק אחד: %1. במשחק הזה החלוקה אומרת מעט מדי על התוצאה כדי להפריד את המזל.</numerusform>
-                <numerusform>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע, מ־%n משחקים: %1. במשחק הזה החלוקה אומרת מעט מדי על התוצאה כדי להפריד את המזל.</numerusform>
+                <numerusform>הנקודות שלך בכל הסיבובים פחות הממוצע של האחרים, ממשחק אחד: %1. במשחק הזה החלוקה אומרת מעט מדי על התוצאה כדי להפריד את המזל.</numerusform>
+                <numerusform>הנקודות שלך בכל הסיבובים פחות הממוצע של האחרים, מ־%n משחקים: %1. במשחק הזה החלוקה אומרת מעט מדי על התוצאה כדי להפריד את המזל.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5012,8 +5012,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע, ממשחק אחד: %1, בערך %2 בגלל מה שחולק, %3 בגלל מה שבא אחר כך: המהלכים של כולם, והמקריות.</numerusform>
-                <numerusform>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע, מ־%n משחקים: %1, בערך %2 בגלל מה שחולק, %3 בגלל מה שבא אחר כך: המהלכים של כולם, והמקריות.</numerusform>
+                <numerusform>הנקודות שלך בכל הסיבובים פחות הממוצע של האחרים, ממשחק אחד: %1, בערך %2 בגלל מה שחולק, %3 בגלל מה שבא אחר כך: המהלכים של כולם, והמקריות.</numerusform>
+                <numerusform>הנקודות שלך בכל הסיבובים פחות הממוצע של האחרים, מ־%n משחקים: %1, בערך %2 בגלל מה שחולק, %3 בגלל מה שבא אחר כך: המהלכים של כולם, והמקריות.</numerusform>
             </translation>
         </message>
     </context>
@@ -6964,7 +6964,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
             <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
-            <translation>%L1 מונח לרוחב, בזווית ישרה לשורה: מה שמתחבר אליו יוצר %L2 עם אחד ממספריו.</translation>
+            <translation>%L1 מונחת לרוחב, בזווית ישרה לשורה: מה שמתחבר אליה יוצר %L2 עם אחד ממספריה.</translation>
         </message>
         <message>
             <source>%1 meets %2: together they must make %3.</source>
@@ -7042,7 +7042,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
             <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
-            <translation>%L1 מונח לרוחב, בזווית ישרה לשורה: שער, שמקבל ריק או מטדור.</translation>
+            <translation>%L1 מונחת לרוחב, בזווית ישרה לשורה: שער, שמקבל ריק או מטדור.</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>

@@ -1684,7 +1684,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>गिनने लायक कोई वजह नहीं दिखती, पर छिपी टाइलें %L1 तरह से बँटी हों, तो इससे औसतन %2 अंक ज़्यादा मिलते हैं।</translation>
+            <translation>कोई एक वजह अलग से नहीं उभरती, पर छिपी टाइलें %L1 तरह से बँटी हों, तो इससे औसतन %2 अंक ज़्यादा मिलते हैं।</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3403,7 +3403,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>टाइलों की, और जीत की, धीमी आवाज़ें</translation>
+            <translation>टाइलों की धीमी आवाज़ें, और जीत पर घंटियाँ</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3413,7 +3413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>खास पलों की आवाज़</translation>
+            <translation>घंटियों की आवाज़</translation>
         </message>
     </context>
     <context>
@@ -4940,8 +4940,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैच में: %1। इस खेल में डील से नतीजे के बारे में इतना कम पता चलता है कि किस्मत अलग नहीं की जा सकती।</numerusform>
-                <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैचों में: %1। इस खेल में डील से नतीजे के बारे में इतना कम पता चलता है कि किस्मत अलग नहीं की जा सकती।</numerusform>
+                <numerusform>सब राउंडों में आपके अंक, बाकियों का औसत घटाकर, %n मैच में: %1। इस खेल में डील से नतीजे के बारे में इतना कम पता चलता है कि किस्मत अलग नहीं की जा सकती।</numerusform>
+                <numerusform>सब राउंडों में आपके अंक, बाकियों का औसत घटाकर, %n मैचों में: %1। इस खेल में डील से नतीजे के बारे में इतना कम पता चलता है कि किस्मत अलग नहीं की जा सकती।</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5012,8 +5012,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैच में: %1, जिसमें करीब %2 बँटी टाइलों से और %3 उसके बाद की बातों से: सबकी चालें, और संयोग।</numerusform>
-                <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैचों में: %1, जिसमें करीब %2 बँटी टाइलों से और %3 उसके बाद की बातों से: सबकी चालें, और संयोग।</numerusform>
+                <numerusform>सब राउंडों में आपके अंक, बाकियों का औसत घटाकर, %n मैच में: %1, जिसमें करीब %2 बँटी टाइलों से और %3 उसके बाद की बातों से: सबकी चालें, और संयोग।</numerusform>
+                <numerusform>सब राउंडों में आपके अंक, बाकियों का औसत घटाकर, %n मैचों में: %1, जिसमें करीब %2 बँटी टाइलों से और %3 उसके बाद की बातों से: सबकी चालें, और संयोग।</numerusform>
             </translation>
         </message>
     </context>
@@ -6291,7 +6291,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
-            <translation>टाइल फेंकने से बारी पूरी होती है। जो किसी मेल में नहीं, वह बेमेल है: 1 इक्का है और 11 गिनता है, 10 से 13 तक 10, बाकी अपने नंबर जितना। काली 13 फेंकें।</translation>
+            <translation>टाइल फेंकने से बारी पूरी होती है। जो किसी मेल में नहीं, वह बेमेल है: 1 इक्का है और 11 गिना जाता है, 10 से 13 तक 10, बाकी अपने नंबर जितना। काली 13 फेंकें।</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
@@ -6964,7 +6964,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 lies across, at a right angle to the line: what joins it makes %2 with either of its numbers.</source>
             <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5, %2 the sum that two numbers must make</extracomment>
-            <translation>%1 आड़ी रखी है, लाइन से समकोण पर: जो जुड़े, वह उसकी किसी एक संख्या के साथ %2 बनाए।</translation>
+            <translation>%1 आड़ी रखी है, कतार से समकोण पर: जो जुड़े, वह उसकी किसी एक संख्या के साथ %2 बनाए।</translation>
         </message>
         <message>
             <source>%1 meets %2: together they must make %3.</source>
@@ -7042,7 +7042,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 lies across, at a right angle to the line: a gate, which takes a blank or a matador.</source>
             <extracomment>When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5</extracomment>
-            <translation>%1 आड़ी रखी है, लाइन से समकोण पर: यह फाटक है, जिससे खाली आधा या मैटाडोर जुड़ता है।</translation>
+            <translation>%1 आड़ी रखी है, कतार से समकोण पर: यह फाटक है, जिससे खाली आधा या मैटाडोर जुड़ता है।</translation>
         </message>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>
@@ -9490,12 +9490,12 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-            <translation>1 इक्का है और 11 गिनता है, 10 से 13 तक 10, बाकी अपने नंबर जितना।</translation>
+            <translation>1 इक्का है और 11 गिना जाता है, 10 से 13 तक 10, बाकी अपने नंबर जितना।</translation>
         </message>
         <message>
             <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <extracomment>Said once: what tiles count that are in no meld</extracomment>
-            <translation>मेल से बाहर: 1 इक्का है और 11 गिनता है, 10 से 13 तक 10, बाकी अपने नंबर जितना।</translation>
+            <translation>मेल से बाहर: 1 इक्का है और 11 गिना जाता है, 10 से 13 तक 10, बाकी अपने नंबर जितना।</translation>
         </message>
         <message>
             <source>joker, for black %1</source>

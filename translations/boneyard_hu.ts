@@ -1556,7 +1556,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Számolással nem látszik az oka, de a rejtett kövek %L1 lehetséges elhelyezkedésében %2 ponttal többet hoz.</translation>
+            <translation>Nincs egyetlen kiemelkedő oka, de a rejtett kövek %L1 lehetséges elhelyezkedésében %2 ponttal többet hoz.</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -4839,14 +4839,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Minden fordulóbeli pontod mínusz a többieké, átlagosan, %n parti alapján: %1. Ebben a játékban a leosztás túl keveset árul el az eredményről ahhoz, hogy a szerencsét el lehessen különíteni.</numerusform>
+                <numerusform>Minden fordulóbeli pontod mínusz a többiek átlaga, %n parti alapján: %1. Ebben a játékban a leosztás túl keveset árul el az eredményről ahhoz, hogy a szerencsét el lehessen különíteni.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>Minden fordulóbeli pontod mínusz a többieké, átlagosan, %n parti alapján: %1, körülbelül %2 abból, amit osztottak, és %3 abból, ami utána jött: mindenki lépéseiből és a véletlenből.</numerusform>
+                <numerusform>Minden fordulóbeli pontod mínusz a többiek átlaga, %n parti alapján: %1, körülbelül %2 abból, amit osztottak, és %3 abból, ami utána jött: mindenki lépéseiből és a véletlenből.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5682,7 +5682,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All four matadors are laid, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Mind a négy matador az asztalon van, nincs mit húzni, és az egyik vég zárva. Ez lezárja a másikat is: %1. Ezzel vége a fordulónak, és a legkevesebb pöttyű játékos kap pontot. A tieid kevesen vannak.</translation>
+            <translation>Mind a négy matador az asztalon van, nincs mit húzni, és az egyik vég zárva. Ez lezárja a másikat is: %1. Ezzel vége a fordulónak, és a legkevesebb pöttyű játékos kap pontot. Neked kevés van.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>

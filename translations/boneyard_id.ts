@@ -1556,7 +1556,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Tidak ada hitungan yang menjelaskan sebabnya, tetapi dari %L1 kemungkinan letak batu tersembunyi, hasilnya %2 poin lebih banyak.</translation>
+            <translation>Tidak ada satu alasan pun yang menonjol, tetapi dari %L1 kemungkinan letak batu tersembunyi, hasilnya %2 poin lebih banyak.</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -3377,7 +3377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>Suara lembut batu, dan saat ada yang diraih</translation>
+            <translation>Suara lembut untuk batu, denting saat ada yang diraih</translation>
         </message>
         <message>
             <source>No sound output was found on this computer.</source>
@@ -3392,7 +3392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>Volume momen</translation>
+            <translation>Volume denting</translation>
         </message>
     </context>
     <context>
@@ -7148,7 +7148,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The dealer raised, so everybody may bet once more: the highest is %1. Your tiles can make %2 at most.</source>
             <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Pembagi menaikkan, jadi taruhan berkeliling sekali lagi: tertinggi %1. Batumu paling banyak %2.</translation>
+            <translation>Pembagi menaikkan, jadi taruhan berkeliling sekali lagi: tertinggi %1. Batumu paling banyak menghasilkan %2.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -7158,7 +7158,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too. Your tiles can make %2 at most.</source>
             <extracomment>%1 is the highest bet, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Semua sudah bertaruh; taruhan tertinggi %1. Sebagai pembagi kamu boleh menaikkan taruhanmu, lalu yang lain juga boleh. Batumu paling banyak %2.</translation>
+            <translation>Semua sudah bertaruh; taruhan tertinggi %1. Sebagai pembagi kamu boleh menaikkan taruhanmu, lalu yang lain juga boleh. Batumu paling banyak menghasilkan %2.</translation>
         </message>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
@@ -7168,7 +7168,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too. Your tiles can make %2 at most.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all, %2 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Taruhan tertinggi adalah taruhanmu sendiri: %1. Kamu boleh menaikkannya, lalu yang lain juga boleh. Batumu paling banyak %2.</translation>
+            <translation>Taruhan tertinggi adalah taruhanmu sendiri: %1. Kamu boleh menaikkannya, lalu yang lain juga boleh. Batumu paling banyak menghasilkan %2.</translation>
         </message>
         <message>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
@@ -7178,7 +7178,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bet is %1, so at least %2 now; nobody may stay out. Your tiles can make %3 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2; semua harus bertaruh. Batumu paling banyak %3 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali).</translation>
+            <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2; semua harus bertaruh. Batumu paling banyak menghasilkan %3 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali).</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -7187,7 +7187,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You bet first, all others higher. Your tiles can make %1 at most (4 for each of the element, 1 for any other, doubles twice).</source>
             <extracomment>%1 the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Kamu bertaruh dulu, yang lain lebih tinggi. Batumu paling banyak %1 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali).</translation>
+            <translation>Kamu bertaruh dulu, yang lain lebih tinggi. Batumu paling banyak menghasilkan %1 (4 per batu elemen itu, 1 untuk yang lain, balak dua kali).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
@@ -7710,7 +7710,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Bet: your tiles can make %1 at most.</source>
             <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
-            <translation>Bertaruhlah: batumu paling banyak %1.</translation>
+            <translation>Bertaruhlah: batumu paling banyak menghasilkan %1.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>

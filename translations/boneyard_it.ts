@@ -1684,7 +1684,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Niente che si possa contare dice perché, ma su %L1 modi in cui possono stare le tessere nascoste frutta %2 punti in più.</translation>
+            <translation>Nessuna ragione spicca da sola, ma su %L1 modi in cui possono stare le tessere nascoste frutta %2 punti in più.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3403,7 +3403,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>Suoni leggeri per le tessere, e per ciò che si vince</translation>
+            <translation>Suoni leggeri per le tessere, rintocchi per ciò che si vince</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3413,7 +3413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>Volume dei momenti speciali</translation>
+            <translation>Volume dei rintocchi</translation>
         </message>
     </context>
     <context>

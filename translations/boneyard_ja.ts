@@ -1677,7 +1677,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>数えてわかる理由はありませんが、見えないタイルの並び%L1通りで試すと、平均で%2点多くなります。</translation>
+            <translation>とくに目立つ理由はありませんが、見えないタイルの並び%L1通りで試すと、平均で%2点多くなります。</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>

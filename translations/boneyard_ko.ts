@@ -1677,7 +1677,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>세어서 설명할 이유는 없지만, 보이지 않는 타일의 배치 %L1가지로 따져 보면 %2점을 더 얻습니다.</translation>
+            <translation>딱 하나 두드러진 이유는 없지만, 보이지 않는 타일의 배치 %L1가지로 따져 보면 %2점을 더 얻습니다.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3382,7 +3382,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>타일 소리와 무언가를 얻었을 때의 부드러운 소리</translation>
+            <translation>타일에는 부드러운 소리, 무언가를 얻으면 차임</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3392,7 +3392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>중요한 순간의 음량</translation>
+            <translation>차임 음량</translation>
         </message>
     </context>
     <context>
@@ -7377,22 +7377,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less %2 for tiles left is %3: that misses the bet of %4 and counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>%1에서 남은 타일 %2을 빼면 %3: 베팅 %4을 이루지 못해 0점입니다.</translation>
+            <translation>%1에서 남은 타일 %2개를 빼면 %3: 베팅 %4점을 이루지 못해 0점입니다.</translation>
         </message>
         <message>
             <source>%1, with no tiles left: that misses the bet of %2 and counts 0.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>%1, 남은 타일 없음: 베팅 %2을 이루지 못해 0점입니다.</translation>
+            <translation>%1, 남은 타일 없음: 베팅 %2점을 이루지 못해 0점입니다.</translation>
         </message>
         <message>
             <source>%1 less %2 for tiles left is %3: that meets the bet of %4.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>%1에서 남은 타일 %2을 빼면 %3: 베팅 %4을 이뤘습니다.</translation>
+            <translation>%1에서 남은 타일 %2개를 빼면 %3: 베팅 %4점을 이뤘습니다.</translation>
         </message>
         <message>
             <source>%1, with no tiles left: that meets the bet of %2.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet</extracomment>
-            <translation>%1, 남은 타일 없음: 베팅 %2을 이뤘습니다.</translation>
+            <translation>%1, 남은 타일 없음: 베팅 %2점을 이뤘습니다.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7691,7 +7691,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bid to deal and score your bid, or fold.</source>
-            <translation>입찰해 점수와 첫 딜러를 얻거나, 포기하세요.</translation>
+            <translation>입찰해 점수를 얻고 첫 딜러가 되거나, 포기하세요.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>
@@ -7770,12 +7770,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less %2 for tiles left is %3: that meets the bet of %4, and with it counts %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>%1에서 남은 타일 %2을 빼면 %3: 베팅 %4을 이뤄 더하면 %5입니다.</translation>
+            <translation>%1에서 남은 타일 %2개를 빼면 %3: 베팅 %4점을 이뤄 더하면 %5입니다.</translation>
         </message>
         <message>
             <source>%1, with no tiles left: that meets the bet of %2, and with it counts %3.</source>
             <extracomment>The end of a round, for a player without tiles left: %1 points, %2 the bet, which counts as well, %3 the sum</extracomment>
-            <translation>%1, 남은 타일 없음: 베팅 %2을 이뤄 더하면 %3입니다.</translation>
+            <translation>%1, 남은 타일 없음: 베팅 %2점을 이뤄 더하면 %3입니다.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>

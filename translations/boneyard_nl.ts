@@ -1684,7 +1684,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Niets wat te tellen valt zegt waarom, maar over %L1 manieren waarop de verborgen stenen kunnen liggen levert dat %2 punten meer op.</translation>
+            <translation>Er springt niet één reden uit, maar over %L1 manieren waarop de verborgen stenen kunnen liggen levert dat %2 punten meer op.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3403,7 +3403,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>Zachte geluiden van stenen, en van wat er gewonnen wordt</translation>
+            <translation>Zachte geluiden voor stenen, klanken voor wat er gewonnen wordt</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3413,7 +3413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>Volume van de mooie momenten</translation>
+            <translation>Volume van de klanken</translation>
         </message>
     </context>
     <context>
@@ -6291,7 +6291,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
-            <translation>Een beurt eindigt met een steen weggooien. Wat in geen combinatie zit, zijn strafpunten: een 1 is een aas en telt 11, 10 tot 13 tellen 10, de andere hun getal. Gooi zwart 13 weg.</translation>
+            <translation>Een beurt eindigt met een steen weggooien. Wat in geen combinatie zit, zijn strafpunten: een 1 is een aas en telt 11, 10 tot en met 13 tellen 10, de andere hun getal. Gooi zwart 13 weg.</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
@@ -9490,12 +9490,12 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-            <translation>Een 1 is een aas en telt 11, 10 tot 13 tellen 10, de andere hun getal.</translation>
+            <translation>Een 1 is een aas en telt 11, 10 tot en met 13 tellen 10, de andere hun getal.</translation>
         </message>
         <message>
             <source>Outside melds a 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
             <extracomment>Said once: what tiles count that are in no meld</extracomment>
-            <translation>In geen combinatie: een 1 is een aas en telt 11, 10 tot 13 tellen 10, de andere hun getal.</translation>
+            <translation>In geen combinatie: een 1 is een aas en telt 11, 10 tot en met 13 tellen 10, de andere hun getal.</translation>
         </message>
         <message>
             <source>joker, for black %1</source>

@@ -1691,7 +1691,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Nie da się tego po prostu policzyć, ale średnio z %L1 rozkładów zakrytych kostek daje to o %2 pkt więcej.</translation>
+            <translation>Żaden pojedynczy powód się nie wyróżnia, ale średnio z %L1 rozkładów zakrytych kostek daje to o %2 pkt więcej.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -4984,9 +4984,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
-                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
-                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus średnia pozostałych, z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus średnia pozostałych, z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus średnia pozostałych, z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5059,9 +5059,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, w tym około %2 z tego, co rozdano, i %3 z tego, co było potem: ruchy wszystkich i przypadek.</numerusform>
-                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, w tym około %2 z tego, co rozdano, i %3 z tego, co było potem: ruchy wszystkich i przypadek.</numerusform>
-                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, w tym około %2 z tego, co rozdano, i %3 z tego, co było potem: ruchy wszystkich i przypadek.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus średnia pozostałych, z %n partii: %1, w tym około %2 z tego, co rozdano, i %3 z tego, co było potem: ruchy wszystkich i przypadek.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus średnia pozostałych, z %n partii: %1, w tym około %2 z tego, co rozdano, i %3 z tego, co było potem: ruchy wszystkich i przypadek.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus średnia pozostałych, z %n partii: %1, w tym około %2 z tego, co rozdano, i %3 z tego, co było potem: ruchy wszystkich i przypadek.</numerusform>
             </translation>
         </message>
     </context>

@@ -1684,7 +1684,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Nada que se possa contar diz por quê, mas em %L1 arranjos possíveis das peças escondidas, rende %2 pontos a mais.</translation>
+            <translation>Nenhuma razão se destaca sozinha, mas em %L1 arranjos possíveis das peças escondidas, rende %2 pontos a mais.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3403,7 +3403,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>Sons suaves das peças e do que se ganha</translation>
+            <translation>Sons suaves para as peças, sininhos para o que se ganha</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3413,7 +3413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>Volume dos grandes momentos</translation>
+            <translation>Volume dos sininhos</translation>
         </message>
     </context>
     <context>
@@ -4940,8 +4940,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Seus pontos de todas as rodadas menos os dos outros, em média, em %n partida: %1. Neste jogo, uma distribuição diz muito pouco sobre o resultado para separar a sorte.</numerusform>
-                <numerusform>Seus pontos de todas as rodadas menos os dos outros, em média, em %n partidas: %1. Neste jogo, uma distribuição diz muito pouco sobre o resultado para separar a sorte.</numerusform>
+                <numerusform>Seus pontos de todas as rodadas menos a média dos outros, em %n partida: %1. Neste jogo, uma distribuição diz muito pouco sobre o resultado para separar a sorte.</numerusform>
+                <numerusform>Seus pontos de todas as rodadas menos a média dos outros, em %n partidas: %1. Neste jogo, uma distribuição diz muito pouco sobre o resultado para separar a sorte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5012,8 +5012,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>Seus pontos de todas as rodadas menos os dos outros, em média, em %n partida: %1, cerca de %2 pelo que foi distribuído e %3 pelo que veio depois: as jogadas de todos e o acaso.</numerusform>
-                <numerusform>Seus pontos de todas as rodadas menos os dos outros, em média, em %n partidas: %1, cerca de %2 pelo que foi distribuído e %3 pelo que veio depois: as jogadas de todos e o acaso.</numerusform>
+                <numerusform>Seus pontos de todas as rodadas menos a média dos outros, em %n partida: %1, cerca de %2 pelo que foi distribuído e %3 pelo que veio depois: as jogadas de todos e o acaso.</numerusform>
+                <numerusform>Seus pontos de todas as rodadas menos a média dos outros, em %n partidas: %1, cerca de %2 pelo que foi distribuído e %3 pelo que veio depois: as jogadas de todos e o acaso.</numerusform>
             </translation>
         </message>
     </context>

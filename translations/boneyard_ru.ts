@@ -1348,7 +1348,7 @@
         <message>
             <source>%1 is not a file.</source>
             <extracomment>%1 is a folder or a device</extracomment>
-            <translation>Файл %1 нельзя прочитать.</translation>
+            <translation>%1 — не файл.</translation>
         </message>
         <message>
             <source>%1 is damaged, or is not a Boneyard match.</source>
@@ -1691,7 +1691,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Простым счётом этого не объяснить, но в среднем по %L1 раскладам скрытых фишек это приносит на %2 очка больше.</translation>
+            <translation>Какой-то одной причины нет, но в среднем по %L1 раскладам скрытых фишек это приносит на %2 очка больше.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -4984,9 +4984,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Ваши очки во всех раундах минус очки остальных, в среднем за %n партию: %1. В этой игре расклад слишком мало говорит об итоге, чтобы выделить везение.</numerusform>
-                <numerusform>Ваши очки во всех раундах минус очки остальных, в среднем за %n партии: %1. В этой игре расклад слишком мало говорит об итоге, чтобы выделить везение.</numerusform>
-                <numerusform>Ваши очки во всех раундах минус очки остальных, в среднем за %n партий: %1. В этой игре расклад слишком мало говорит об итоге, чтобы выделить везение.</numerusform>
+                <numerusform>Ваши очки во всех раундах минус среднее остальных, за %n партию: %1. В этой игре расклад слишком мало говорит об итоге, чтобы выделить везение.</numerusform>
+                <numerusform>Ваши очки во всех раундах минус среднее остальных, за %n партии: %1. В этой игре расклад слишком мало говорит об итоге, чтобы выделить везение.</numerusform>
+                <numerusform>Ваши очки во всех раундах минус среднее остальных, за %n партий: %1. В этой игре расклад слишком мало говорит об итоге, чтобы выделить везение.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5059,9 +5059,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>Ваши очки во всех раундах минус очки остальных, в среднем за %n партию: %1, из них примерно %2 дал расклад и %3 — то, что было потом: ходы всех и случай.</numerusform>
-                <numerusform>Ваши очки во всех раундах минус очки остальных, в среднем за %n партии: %1, из них примерно %2 дал расклад и %3 — то, что было потом: ходы всех и случай.</numerusform>
-                <numerusform>Ваши очки во всех раундах минус очки остальных, в среднем за %n партий: %1, из них примерно %2 дал расклад и %3 — то, что было потом: ходы всех и случай.</numerusform>
+                <numerusform>Ваши очки во всех раундах минус среднее остальных, за %n партию: %1, из них примерно %2 дал расклад и %3 — то, что было потом: ходы всех и случай.</numerusform>
+                <numerusform>Ваши очки во всех раундах минус среднее остальных, за %n партии: %1, из них примерно %2 дал расклад и %3 — то, что было потом: ходы всех и случай.</numerusform>
+                <numerusform>Ваши очки во всех раундах минус среднее остальных, за %n партий: %1, из них примерно %2 дал расклад и %3 — то, что было потом: ходы всех и случай.</numerusform>
             </translation>
         </message>
     </context>
@@ -8187,7 +8187,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>You hold more of it than of any other element.</source>
-            <translation>Ни одной другой стихии у вас нет больше.</translation>
+            <translation>Этой стихии у вас больше, чем любой другой.</translation>
         </message>
         <message>
             <source>You hold as many tiles and doubles of another: either is as good.</source>

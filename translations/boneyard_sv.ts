@@ -1684,7 +1684,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Inget som går att räkna säger varför, men över %L1 sätt som de dolda brickorna kan ligga på ger det %2 poäng mer.</translation>
+            <translation>Inget enskilt skäl sticker ut, men över %L1 sätt som de dolda brickorna kan ligga på ger det %2 poäng mer.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3403,7 +3403,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>Mjuka ljud av brickor, och av det som vinns</translation>
+            <translation>Mjuka ljud för brickor, klanger för det som vinns</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3413,7 +3413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>Volym för stora ögonblick</translation>
+            <translation>Volym för klanger</translation>
         </message>
     </context>
     <context>

@@ -1677,7 +1677,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Nedenini sayılabilir bir şey açıklamıyor, ama gizli taşların %L1 farklı dağılımında %2 puan fazla getirir.</translation>
+            <translation>Öne çıkan tek bir neden yok, ama gizli taşların %L1 farklı dağılımında %2 puan fazla getirir.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3382,7 +3382,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>Taşların ve kazancın yumuşak sesleri</translation>
+            <translation>Taşlar için yumuşak sesler, kazanç için çınlamalar</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3392,7 +3392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>Güzel anların sesi</translation>
+            <translation>Çınlamaların sesi</translation>
         </message>
     </context>
     <context>
@@ -4896,7 +4896,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Bütün ellerdeki puanların eksi diğerlerininki, %n maçın ortalaması: %1. Bu oyunda dağıtım sonuç hakkında çok az şey söyler; şans ayrılamıyor.</numerusform>
+                <numerusform>Bütün ellerdeki puanların eksi diğerlerinin ortalaması, %n maçta: %1. Bu oyunda dağıtım sonuç hakkında çok az şey söyler; şans ayrılamıyor.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4965,7 +4965,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>Bütün ellerdeki puanların eksi diğerlerininki, %n maçın ortalaması: %1. Bunun yaklaşık %2 kadarı dağıtılanlardan, %3 kadarı sonrasından: herkesin hamleleri ve rastlantı.</numerusform>
+                <numerusform>Bütün ellerdeki puanların eksi diğerlerinin ortalaması, %n maçta: %1. Bunun yaklaşık %2 kadarı dağıtılanlardan, %3 kadarı sonrasından: herkesin hamleleri ve rastlantı.</numerusform>
             </translation>
         </message>
     </context>

@@ -1348,7 +1348,7 @@
         <message>
             <source>%1 is not a file.</source>
             <extracomment>%1 is a folder or a device</extracomment>
-            <translation>Файл %1 неможливо прочитати.</translation>
+            <translation>%1 — не файл.</translation>
         </message>
         <message>
             <source>%1 is damaged, or is not a Boneyard match.</source>
@@ -1691,7 +1691,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Простим рахунком цього не пояснити, але в середньому за %L1 розкладами прихованих фішок це приносить на %2 очка більше.</translation>
+            <translation>Якоїсь однієї причини немає, але в середньому за %L1 розкладами прихованих фішок це приносить на %2 очка більше.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -4984,9 +4984,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck from play.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Ваші очки в усіх раундах мінус очки інших, у середньому за %n партію: %1. У цій грі розклад замало говорить про підсумок, щоб виокремити везіння.</numerusform>
-                <numerusform>Ваші очки в усіх раундах мінус очки інших, у середньому за %n партії: %1. У цій грі розклад замало говорить про підсумок, щоб виокремити везіння.</numerusform>
-                <numerusform>Ваші очки в усіх раундах мінус очки інших, у середньому за %n партій: %1. У цій грі розклад замало говорить про підсумок, щоб виокремити везіння.</numerusform>
+                <numerusform>Ваші очки в усіх раундах мінус середнє інших, за %n партію: %1. У цій грі розклад замало говорить про підсумок, щоб виокремити везіння.</numerusform>
+                <numerusform>Ваші очки в усіх раундах мінус середнє інших, за %n партії: %1. У цій грі розклад замало говорить про підсумок, щоб виокремити везіння.</numerusform>
+                <numerusform>Ваші очки в усіх раундах мінус середнє інших, за %n партій: %1. У цій грі розклад замало говорить про підсумок, щоб виокремити везіння.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5059,9 +5059,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>Ваші очки в усіх раундах мінус очки інших, у середньому за %n партію: %1, з них приблизно %2 дав розклад і %3 — те, що було потім: ходи всіх і випадок.</numerusform>
-                <numerusform>Ваші очки в усіх раундах мінус очки інших, у середньому за %n партії: %1, з них приблизно %2 дав розклад і %3 — те, що було потім: ходи всіх і випадок.</numerusform>
-                <numerusform>Ваші очки в усіх раундах мінус очки інших, у середньому за %n партій: %1, з них приблизно %2 дав розклад і %3 — те, що було потім: ходи всіх і випадок.</numerusform>
+                <numerusform>Ваші очки в усіх раундах мінус середнє інших, за %n партію: %1, з них приблизно %2 дав розклад і %3 — те, що було потім: ходи всіх і випадок.</numerusform>
+                <numerusform>Ваші очки в усіх раундах мінус середнє інших, за %n партії: %1, з них приблизно %2 дав розклад і %3 — те, що було потім: ходи всіх і випадок.</numerusform>
+                <numerusform>Ваші очки в усіх раундах мінус середнє інших, за %n партій: %1, з них приблизно %2 дав розклад і %3 — те, що було потім: ходи всіх і випадок.</numerusform>
             </translation>
         </message>
     </context>

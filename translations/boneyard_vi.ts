@@ -1556,7 +1556,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Không gì đếm được cho biết vì sao, nhưng qua %L1 cách các quân khuất có thể nằm, nước này được thêm %2 điểm.</translation>
+            <translation>Không có lý do nào nổi bật hẳn, nhưng qua %L1 cách các quân khuất có thể nằm, nước này được thêm %2 điểm.</translation>
         </message>
         <message>
             <source>Best move</source>

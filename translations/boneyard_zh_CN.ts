@@ -1677,7 +1677,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>没有数得出来的理由，但按看不见的牌的 %L1 种可能分布来算，能多得 %2 分。</translation>
+            <translation>没有哪一个理由特别突出，但按看不见的牌的 %L1 种可能分布来算，能多得 %2 分。</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -3382,7 +3382,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>出牌和得分时的轻柔声音</translation>
+            <translation>出牌时声音轻柔，得分时有铃声</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3392,7 +3392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>精彩时刻的音量</translation>
+            <translation>铃声的音量</translation>
         </message>
     </context>
     <context>

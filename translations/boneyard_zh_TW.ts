@@ -1556,7 +1556,7 @@
         <message>
             <source>No single reason stands out, but over %L1 possible deals of the hidden tiles, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>沒有能算出來的理由，但按看不見的牌的 %L1 種可能分布來算，能多得 %2 分。</translation>
+            <translation>沒有哪一個理由特別突出，但按看不見的牌的 %L1 種可能分布來算，能多得 %2 分。</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -3377,7 +3377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds for tiles, chimes for what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>出牌和得分時的輕柔聲音</translation>
+            <translation>出牌時聲音輕柔，得分時有鈴聲</translation>
         </message>
         <message>
             <source>No sound output was found on this computer.</source>
@@ -3392,7 +3392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of chimes</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>精彩時刻的音量</translation>
+            <translation>鈴聲的音量</translation>
         </message>
     </context>
     <context>
