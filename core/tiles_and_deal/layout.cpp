@@ -70,7 +70,11 @@ Layout::Layout(const Table& table, double aspect, Seat near) {
     place(table, sides[0], false);
     place(table, sides[1], true);
     frame(table);
-    if (!table.rules.closed || (kit::is_over(table.phase) && laid > 0)) keep(std::max(likely, laid));
+    const bool closed = table.rules.closed;
+    if (closed && (!kit::is_over(table.phase) || laid == 0)) return;
+    for (const bool below : {false, true}) {
+        if (!closed || !sides[below ? 1 : 0].melds.empty()) keep(std::max(likely, laid), below);
+    }
 }
 
 kit::Pose Layout::tile(std::size_t meld, int index) const {
@@ -216,20 +220,19 @@ void Layout::frame(const Table& table) {
     box_.bottom = std::max(box_.bottom + kEdge, kLeastHeight / 2);
 }
 
-void Layout::keep(int places) {
-    kit::Area piles = footprint(discard(3));
-    include(piles, footprint(discard(0)));
-    include(piles, footprint(stock()));
-    kept_.push_back(piles);
+void Layout::keep(int places, bool below) {
+    if (kept_.empty()) {
+        kit::Area piles = footprint(discard(3));
+        include(piles, footprint(discard(0)));
+        include(piles, footprint(stock()));
+        kept_.push_back(piles);
+    }
     const double aside = kPitch - kRoom + kEdge;  // so far a free place may reach out of it
-    for (const bool below : {false, true}) {
-        for (int place = 0; place < places; ++place) {
-            const double left = left_of(place % plan_.per_row);
-            const double y = height_of(place / plan_.per_row, below);
-            const double over = kLong / 2 + (place < plan_.per_row || !below ? kHeading : 0);
-            kept_.push_back(
-                {left - aside, y - over - kEdge, left + plan_.slot + aside, y + kLong / 2 + kEdge});
-        }
+    for (int place = 0; place < places; ++place) {
+        const double left = left_of(place % plan_.per_row);
+        const double y = height_of(place / plan_.per_row, below);
+        const double over = kLong / 2 + (place < plan_.per_row || !below ? kHeading : 0);
+        kept_.push_back({left - aside, y - over - kEdge, left + plan_.slot + aside, y + kLong / 2 + kEdge});
     }
 }
 

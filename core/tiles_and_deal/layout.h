@@ -79,7 +79,7 @@ private:
     void place_row(const Table& table, const std::vector<std::size_t>& melds, double y);
     void head(Seat owner, std::size_t meld);
     void frame(const Table& table);
-    void keep(int places);
+    void keep(int places, bool below);
 
     Plan plan_;
     std::vector<Place> places_;  ///< by meld

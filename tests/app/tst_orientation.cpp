@@ -23,6 +23,7 @@ class TestOrientation : public QObject {
 private slots:
     void aTableLiesStillForTheWholeRound();
     void aTableThatIsAskedTurnsOnceInARound();
+    void afterATurnForLargerTilesOneThatIsNeededMayStillCome();
     void aLineThatBendsIsNeverTurned();
     void aTableTurnsWithTheFelt();
     void aTableThatIsOpenedLiesAsItIsSeenLargest();
@@ -79,19 +80,34 @@ void TestOrientation::aTableThatIsAskedTurnsOnceInARound() {
     playMatches([&](const kit::Match& match, bool begins) {
         const double before = angleOf(orientation.scene(match, 0, begins));
         if (begins) {
-            QVERIFY(orientation.may_turn());
+            QVERIFY(orientation.may_turn(true));
             QCOMPARE(turned, std::min(turned, 1));
             turned = 0;
             ++rounds;
             return;
         }
-        const bool turns = orientation.turn(match, 0);
-        QVERIFY(!orientation.may_turn());
+        const bool turns = orientation.turn(match, 0, true);
+        QVERIFY(!orientation.may_turn(true) && !orientation.may_turn(false));
         QCOMPARE(angleOf(orientation.scene(match, 0, false)) != before, turns);
         turned += turns ? 1 : 0;
         QCOMPARE(turned, 1);
     });
     QVERIFY(rounds > 3);
+}
+
+void TestOrientation::afterATurnForLargerTilesOneThatIsNeededMayStillCome() {
+    Orientation orientation;
+    orientation.aspect = kWide;
+    int looked = 0;
+    playMatches([&](const kit::Match& match, bool begins) {
+        orientation.scene(match, 0, begins);
+        if (!begins || !orientation.turn(match, 0, false)) return;
+        QVERIFY(!orientation.turn(match, 0, false));
+        QVERIFY(orientation.may_turn(true) && orientation.turn(match, 0, true));
+        QVERIFY(!orientation.may_turn(true) && !orientation.may_turn(false));
+        ++looked;
+    });
+    QVERIFY(looked > 3);
 }
 
 void TestOrientation::aLineThatBendsIsNeverTurned() {
@@ -102,7 +118,7 @@ void TestOrientation::aLineThatBendsIsNeverTurned() {
     for (int move = 0; move < 12; ++move) QVERIFY(match->play(anyOf(*match, chance)));
     const kit::Scene before = orientation.scene(*match, 0, false);
     QVERIFY(before.pieces.size() > 3);
-    QVERIFY(!orientation.turn(*match, 0));
+    QVERIFY(!orientation.turn(*match, 0, true));
     QCOMPARE(angleOf(orientation.scene(*match, 0, false)), angleOf(before));
     QCOMPARE(orientation.scene(*match, 0, false).right, before.right);
 }

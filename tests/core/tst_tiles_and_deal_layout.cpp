@@ -216,6 +216,9 @@ TEST_CASE("melds that are laid at a knock only stand together, and all do where 
         position.phase = Phase::RoundOver;
         const Scene scene = Game::scene(set_up(position).view(0), aspect);
         REQUIRE_EQ(scene.headings.size(), std::size_t{1});
+        for (const auto& area : scene.kept) {  // nor is room kept for who lays none
+            if (position.rules.closed) REQUIRE(area.bottom > -0.84);
+        }
         std::map<double, std::map<double, int>> rows;  // meld by place, row by row
         for (const auto& [order, piece] : melds_of(scene)) {
             REQUIRE(piece.pose.y > 0.84 + 0.5);  // below the piles

@@ -134,6 +134,7 @@ void TestTableLies::aTableThatWasTakenInHandDoesNotTurn() {
     openTeams(12, {800, 600});
     while (match().table()->pieces()->count() < 20) QVERIFY(playAny());
     QVERIFY(QMetaObject::invokeMethod(camera(), "lookAt", Q_ARG(double, 3), Q_ARG(double, 2)));
+    QVERIFY(match().table()->mayTurn(true));
     QCOMPARE(playAndCountTurns(1), QList<int>(3));
 }
 

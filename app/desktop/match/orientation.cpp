@@ -39,7 +39,7 @@ kit::Scene Orientation::scene(const kit::Match& match, kit::Seat seat, bool anew
     }
     if (anew) {
         along_ = wide_;
-        asked_ = false;
+        needed_ = eased_ = false;
     }
     const bool natural = along_ == (aspect >= 1);  // so the game itself would lay it
     kit::Scene now = match.scene(seat, natural ? aspect : 1 / aspect);
@@ -51,9 +51,9 @@ kit::Scene Orientation::scene(const kit::Match& match, kit::Seat seat, bool anew
     return other;
 }
 
-bool Orientation::turn(const kit::Match& match, kit::Seat seat) {
-    if (asked_) return false;
-    asked_ = true;
+bool Orientation::turn(const kit::Match& match, kit::Seat seat, bool needed) {
+    if (!may_turn(needed)) return false;
+    (needed ? needed_ : eased_) = true;
     if (!isTurned(match.scene(seat, aspect), match.scene(seat, 1 / aspect))) return false;
     along_ = !along_;
     return true;

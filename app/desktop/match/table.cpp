@@ -37,8 +37,12 @@ void Table::setAspect(double aspect) {
     if (state_.played) layingOut_.start();
 }
 
-void Table::turn() {
-    if (mayTurn() && orientation_.turn(state_.match(), static_cast<kit::Seat>(viewpoint_.seat)))
+bool Table::mayTurn(bool needed) const {
+    return state_.played && !state_.match().status().round_over() && orientation_.may_turn(needed);
+}
+
+void Table::turn(bool needed) {
+    if (mayTurn(needed) && orientation_.turn(state_.match(), static_cast<kit::Seat>(viewpoint_.seat), needed))
         emit reshaped();
 }
 

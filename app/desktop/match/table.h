@@ -72,10 +72,11 @@ public:
     [[nodiscard]] HandModel* hand() { return &hand_; }
     [[nodiscard]] Meanings* meanings() { return &meanings_; }
 
-    /// It has not been asked in this round to lie the other way round; and now it is: a table that cannot
-    /// bend is turned by a quarter.
-    Q_INVOKABLE [[nodiscard]] bool mayTurn() const { return state_.played && orientation_.may_turn(); }
-    Q_INVOKABLE void turn();
+    /// It may be asked to lie the other way round, as it can be read only so (`needed`) or with less trouble:
+    /// once in a round for each, while that goes on; and now it is: a table that cannot bend is turned by a
+    /// quarter.
+    Q_INVOKABLE [[nodiscard]] bool mayTurn(bool needed) const;
+    Q_INVOKABLE void turn(bool needed);
 
     /// Points of one kind that a seat got at several strokes, in words.
     Q_INVOKABLE [[nodiscard]] QString earned(const QString& kind, int points, int times) const;

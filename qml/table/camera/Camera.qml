@@ -46,9 +46,9 @@ CameraSight {
         root.taken = false;
         root.follow();
     }
-    /// All of it could be read, or with less trouble, if the table lay the other way round; and nobody has it in hand.
-    function turnHelps(): bool {
-        return !root.all && !root.taken && !root.held && root.sight.turnHelps();
+    /// All of it could be read (that is needed), or with less trouble, if the table lay the other way round; and nobody has it in hand.
+    function turnHelps(needed: bool): bool {
+        return !root.all && !root.taken && !root.held && root.sight.turnHelps(needed);
     }
     /// A tile was laid, or the table is another.
     function follow() {

@@ -12,6 +12,10 @@ Timer {
     required property Camera camera
 
     interval: 0
-    onTriggered: if (root.table.mayTurn() && root.camera.turnHelps())
-        root.table.turn()
+    onTriggered: {
+        for (const needed of [true, false]) {
+            if (root.table.mayTurn(needed) && root.camera.turnHelps(needed))
+                return root.table.turn(needed);
+        }
+    }
 }

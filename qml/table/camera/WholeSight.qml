@@ -43,14 +43,12 @@ Sight {
     function forget() {
         root._before = null;
     }
-    /// Not all can be read now, and could be if the table lay the other way round; or with less trouble. And nobody is
-    /// about to lay a tile.
-    function turnHelps(): bool {
-        if (root.places.length > 0 || root._whole >= root.least * root._easily)
+    /// Not all can be read now, and could be if the table lay the other way round (that is needed); or with less trouble.
+    /// And nobody is about to lay a tile.
+    function turnHelps(needed: bool): bool {
+        if (root.places.length > 0 || needed !== root._whole < root.least || root._whole >= root.least * root._easily)
             return false;
-        if (root._whole < root.least)
-            return root.turnedZoom() >= root.least * root._clearly;
-        return root.turnedZoom() >= root.whole().zoom * root._eases;
+        return root.turnedZoom() >= (needed ? root.least * root._clearly : root.whole().zoom * root._eases);
     }
     function _staysSeen(): bool {
         return root.wanted ? root.clearFor(root.wanted, root.look.x, root.look.y, root.look.zoom) : root.shows(root.look);

@@ -128,7 +128,7 @@ Item {
         ChoiceButton {
             id: choice
 
-            readonly property bool byItself: choice.kind === ChoiceModel.Pass && root.match.turn.forced ///< nobody need press for it
+            readonly property bool byItself: choice.kind === ChoiceModel.Pass && !root.match.turn.mayAct ///< nobody need press for it
 
             match: root.match
             small: root.small
