@@ -10,11 +10,10 @@ namespace boneyard::matador {
 
 namespace {
 
-bool lies_across(const Placed& placed) { return placed.across && !placed.spinner; }
-
-/// The tiles laid across so far.
-auto count_across(const Table& table) {
-    return std::count_if(table.placed.begin(), table.placed.begin() + table.placed_count, lies_across);
+/// It lies across, and what joins it there is not what joins a tile in line.
+bool tells(const Rules& rules, const Placed& placed) {
+    const bool as_in_line = rules.matadors == Rules::Matadors::Free && is_double(placed.tile);
+    return placed.across && !placed.spinner && !as_in_line;
 }
 
 }  // namespace
@@ -22,7 +21,7 @@ auto count_across(const Table& table) {
 /// Others are not told whether it was a double: where any tile may be laid, that is hidden.
 kit::Phrase opening_note(const View& view) {
     const Table& table = view.table;
-    if (!table.playing() || table.placed_count >= table.seats || count_across(table) > 0) return {};
+    if (!table.playing() || table.placed_count >= table.seats) return {};
     if (table.rules.opener == Rules::Opener::Rotate) return {};
     const kit::Seat leader = table.placed_count > 0 ? table.placed[0].seat : table.to_move;
     if (leader != view.seat) {
@@ -47,11 +46,12 @@ kit::Phrase opening_note(const View& view) {
 
 kit::Phrase across_note(const Table& table) {
     if (!table.playing() || table.round > 1) return {};
-    if (count_across(table) != 1) return {};
-    const auto* const first = std::find_if(table.placed.begin(), table.placed.end(), lies_across);
-    if (first->arm < 0) return {};
-    const End& there = table.end(static_cast<Arm>(first->arm));
-    if (there.kind == End::Kind::Gate) {
+    const auto* const end = table.placed.begin() + table.placed_count;
+    const auto* const first = std::find_if(table.placed.begin(), end,
+                                           [&](const Placed& placed) { return tells(table.rules, placed); });
+    // Long enough to be read: until each may have laid a tile, whatever they lay there.
+    if (first == end || end - first > table.seats) return {};
+    if (table.rules.matadors != Rules::Matadors::Free) {
         //: When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as
         //: 2-5
         return say(QT_TRANSLATE_NOOP("matador",
@@ -59,7 +59,6 @@ kit::Phrase across_note(const Table& table) {
                                      "blank or a matador."),
                    {tile_text(first->tile)});
     }
-    if (there.kind != End::Kind::Either) return {};
     //: When a tile is laid crosswise for the first time in a match: what that means. %1 is a domino, as 2-5,
     //: %2 the sum that two numbers must make
     return say(QT_TRANSLATE_NOOP("matador",

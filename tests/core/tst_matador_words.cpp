@@ -136,11 +136,27 @@ TEST_CASE("the first tile that lies across in a match is told with what that mea
     REQUIRE_EQ(note(Rules::Matadors::Free, {"open 5-5", "place 2-5 R across"}, 1),
                "2-5 lies across, at a right angle to the line: what joins it makes 7 with either of its "
                "numbers.");
-    // It was told already, or nothing lies across.
+    // A double that joins as it would in line says nothing; nor does what was told already.
+    REQUIRE_EQ(note(Rules::Matadors::Free, {"open 2-5", "place 5-5 L across"}, 1), "");
     REQUIRE_EQ(note(Rules::Matadors::Across, {"open 5-5", "place 2-5 R across"}, 2), "");
-    REQUIRE_EQ(note(Rules::Matadors::Across, {"open 5-5", "place 2-5 R across", "place 3-4 L across"}, 1),
-               "");
     REQUIRE_EQ(note(Rules::Matadors::Across, {"open 5-5"}, 1), "");
+}
+
+TEST_CASE("what a tile across means is told for a round of turns, whatever is laid meanwhile") {
+    const auto told = [](std::initializer_list<const char*> laid) {
+        return english(Game::scene(seen(rules_with(false), laid, {"1-1"}), kWide).note).starts_with("2-5 ");
+    };
+    REQUIRE(told({"open 5-5", "place 2-5 R across", "place 3-4 L across"}));
+    REQUIRE(told({"open 5-5", "place 2-5 R across", "place 0-4 R 0"}));
+    REQUIRE_FALSE(told({"open 5-5", "place 2-5 R across", "place 0-4 R 0", "place 3-4 L across"}));
+}
+
+TEST_CASE("who begins is told in a later round though a tile lies across") {
+    View view = seen(rules_with(false), {"open 5-5", "place 2-5 R across"}, {"1-1"});
+    view.table.round = 2;
+    view.table.seats = 3;
+    view.seat = 2;
+    REQUIRE(english(Game::scene(view, kWide).note).starts_with("seat 0 begins: "));
 }
 
 TEST_CASE("the pips got rid of are a reason only where no tile with more can be laid") {
