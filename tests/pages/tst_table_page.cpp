@@ -65,10 +65,15 @@ void TestTablePage::aPassThatIsDoneByItselfHasNoButton() {
     settings_->setPace(u"slow"_s);
     openTable(plan, {1000, 700});
     QTRY_VERIFY(match().turn()->forced());
-    settle();
-    QVERIFY(match().turn()->forced());
-    QVERIFY(game_->items({u"choice"_s}).isEmpty());
-    QCOMPARE(game_->item(u"prompt"_s)->property("text").toString(), u"None of your tiles fits: you pass."_s);
+    const QObject here;
+    QString asked;
+    const auto prompt = [this] { return game_->item(u"prompt"_s); };
+    connect(match().turn(), &Turn::forcedChanged, &here, [&] {  // just before the pass is made
+        if (prompt() != nullptr) asked = prompt()->property("text").toString();
+    });
+    QTRY_VERIFY(!match().turn()->forced() || (prompt() != nullptr && game_->items({u"choice"_s}).isEmpty()));
+    QTRY_VERIFY_WITH_TIMEOUT(!match().turn()->forced(), 10'000);
+    QCOMPARE(asked, u"None of your tiles fits: you pass."_s);
 }
 
 void TestTablePage::botsWaitWhileNobodySeesTheWindow_data() {
