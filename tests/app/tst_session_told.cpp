@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "common/announcer.h"
 #include "common/words.h"
 #include "history/replay.h"
 #include "match/find.h"
@@ -22,6 +23,7 @@ class TestSessionTold : public QObject {
 
 private slots:
     void anAutomaticPassIsToldAndDone();
+    void whatIsAnnouncedInOneGoIsHeardTogetherAndOnce();
     void whatHappensIsSignalledOnce();
     void whatOneStrokeEarnsIsToldTogether();
     void pointsThatComeOneByOneForTheSameAreToldInOne();
@@ -67,6 +69,14 @@ void TestSessionTold::anAutomaticPassIsToldAndDone() {
     QTRY_VERIFY(ply(session) > toldAt);
     QCOMPARE(session.match()->actions()[toldAt], std::string("pass"));
     QVERIFY(!session.turn()->forced());
+}
+void TestSessionTold::whatIsAnnouncedInOneGoIsHeardTogetherAndOnce() {
+    Announcer announcer;
+    for (const auto& text : {u"Ann laid 2-5."_s, u"You pass."_s, u"You pass."_s}) announcer.announce(text);
+    QCOMPARE(announcer.text(), u"Ann laid 2-5. You pass."_s);
+    QCoreApplication::processEvents();
+    announcer.announce(u"You pass."_s);
+    QCOMPARE(announcer.text(), u"You pass."_s);
 }
 void TestSessionTold::whatHappensIsSignalledOnce() {
     Match session;

@@ -7,8 +7,8 @@
 namespace boneyard::ui {
 
 Announcer::Announcer(QObject* parent) : QObject(parent) {
-    showing_.setSingleShot(true);
-    connect(&showing_, &QTimer::timeout, this, [this] { setAlert(true); });
+    waiting_.setSingleShot(true);
+    connect(&waiting_, &QTimer::timeout, this, &Announcer::speak);
 }
 
 void Announcer::setTarget(QObject* target) {
@@ -19,17 +19,23 @@ void Announcer::setTarget(QObject* target) {
 
 void Announcer::announce(const QString& text) {
     if (text.isEmpty()) return;
-    text_ = text;
+    const bool waits = waiting_.isActive();
+    if (waits && text_.endsWith(text)) return;
+    text_ = waits ? text_ + u' ' + text : text;
     emit textChanged();
+    setAlert(false);
+    waiting_.start();
+}
+
+void Announcer::speak() {
     if (!QAccessible::isActive()) return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     if (target_ != nullptr) {
-        QAccessibleAnnouncementEvent event(target_, text);
+        QAccessibleAnnouncementEvent event(target_, text_);
         QAccessible::updateAccessibility(&event);
     }
 #else
-    setAlert(false);  // Qt 6.4: an alert is read out when it comes into sight
-    showing_.start();
+    setAlert(true);  // Qt 6.4: an alert is read out when it comes into sight
 #endif
 }
 

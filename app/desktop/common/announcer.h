@@ -9,8 +9,9 @@
 
 namespace boneyard::ui {
 
-/// Says a line to screen readers. Qt 6.8 has an event for it. Before, only an alert that comes into sight is
-/// read out: bind an item of the role AlertMessage, `visible` to `alert` and its name to `text`.
+/// Says a line to screen readers; what is announced in one go they are told together. Qt 6.8 has an event for
+/// it. Before, only an alert that comes into sight is read out: bind an item of the role AlertMessage,
+/// `visible` to `alert` and its name to `text`.
 class Announcer : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -37,11 +38,12 @@ signals:
     void targetChanged();
 
 private:
+    void speak();
     void setAlert(bool alert);
 
     QString text_;
     bool alert_ = false;
-    QTimer showing_;  // an alert that has gone comes back a moment later
+    QTimer waiting_;  // what is announced in one go is heard together, and an alert that has gone comes back
     QPointer<QObject> target_;
 };
 
