@@ -71,6 +71,16 @@ TestCase {
         const own = Array.from(item.children).filter(child => child.Accessible.role === Accessible.Graphic && child.width > 0);
         return Array.from(item.children).reduce((all, child) => all.concat(root.tilesBelow(child)), own);
     }
+    function test_in_a_tight_sheet_a_word_stands_beside_a_short_hand_and_above_one_that_fills_the_line() {
+        const few = root.made(6, 44);
+        const many = root.made(12, 44);
+        const high = [few.implicitHeight, many.implicitHeight];
+        few.tight = true;
+        many.tight = true;
+        tryVerify(() => few.implicitHeight < high[0]);
+        compare(new Set(root.tilesBelow(many).map(tile => tile.y)).size, 1);
+        verify(many.implicitHeight <= high[1]);
+    }
     function test_a_hand_in_two_rows_keeps_these_apart() {
         const rows = new Set(root.tilesBelow(root.made(24, 44)).map(tile => tile.y));
         const tops = Array.from(rows).sort((one, other) => one - other);

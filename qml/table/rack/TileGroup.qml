@@ -15,16 +15,17 @@ Grid {
     required property real unit
     required property string label
     required property var tiles
-    property bool beside: false ///< the word stands before the tiles, and not above them
+    property bool beside: false ///< the word stands before the tiles, and not above them, where all fit in that line
     property real room: Theme.px(360) ///< at most so wide
     property Meanings meanings: null
     property string holder: "" ///< in whose hand they are
+    readonly property bool _aside: root.beside && root.widthWith(1) + word.implicitWidth + root.columnSpacing <= root.room
 
     function widthWith(gap: real): real {
         return root.tiles.length * (Faces.of(root.face).wide * root.unit + gap) + 0.5; // or rounding would wrap the last one
     }
 
-    columns: root.beside ? 2 : 1
+    columns: root._aside ? 2 : 1
     columnSpacing: 10
     rowSpacing: 2
     verticalItemAlignment: Grid.AlignVCenter
@@ -38,7 +39,7 @@ Grid {
         color: Theme.colors.quiet
     }
     Flow {
-        readonly property real most: Math.max(Theme.px(120), root.room - (root.beside ? word.width + root.columnSpacing : 0))
+        readonly property real most: Math.max(Theme.px(120), root.room - (root._aside ? word.width + root.columnSpacing : 0))
 
         width: Math.min(root.widthWith(spacing), most)
         spacing: root.label === "" || root.widthWith(1) > most ? 4 : 1 // where a row ends the next one keeps off it
