@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <algorithm>
 
 #include "sessions.h"
@@ -74,6 +76,7 @@ private slots:
     void undoTakesAllDrawsOfATurnBackAtOnce();
     void whereNobodyMovesByHimselfEachDrawIsAskedFor();
     void aPauseHoldsTheDrawsUp();
+    void aResultIsReadForTheWholeTimeOfANewPace();
 };
 
 void TestSessionForced::theDrawsAfterTheFirstAreMadeOneByOneUntilATileFits() {
@@ -162,6 +165,21 @@ void TestSessionForced::aPauseHoldsTheDrawsUp() {
     QCOMPARE(ply(session), 3U);
     session.turn()->pace()->setPaused(false);
     QTRY_COMPARE(ply(session), 5U);
+}
+
+void TestSessionForced::aResultIsReadForTheWholeTimeOfANewPace() {
+    Match session;
+    session.turn()->pace()->setSpeed(u"instant"_s);
+    QElapsedTimer since;
+    connect(session.turn(), &Turn::phaseChanged, this, [&] {
+        if (since.isValid() || session.turn()->phase() != Turn::RoundOver) return;
+        since.start();
+        session.turn()->pace()->setSpeed(u"slow"_s);
+        QTimer::singleShot(0, this, [&] { session.turn()->pace()->setSpeed(u"normal"_s); });
+    });
+    QVERIFY(session.startPlan(planFor(2, {}, 1)));
+    QTRY_VERIFY_WITH_TIMEOUT(since.isValid() && session.turn()->phase() == Turn::BotTurn, 30'000);
+    QVERIFY2(since.elapsed() >= 1500, qPrintable(QString::number(since.elapsed())));
 }
 
 BONEYARD_TEST(TestSessionForced)

@@ -82,9 +82,8 @@ void Turn::waitOrGoOn() {
 }
 
 void Turn::waitAnew() {
-    for (QTimer* timer : {&pacing_, &continuing_}) {
-        if (timer->isActive()) timer->start(waitingTime());
-    }
+    if (pacing_.isActive()) pacing_.start(waitingTime());
+    if (continuing_.isActive()) continuing_.start(pace_.readingTime());
 }
 
 void Turn::hurry() {
