@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QDeadlineTimer>
+#include <QFontMetricsF>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QTest>
@@ -190,7 +191,11 @@ void TestWaysOn::toMyTurnIsSeenToBeAButton() {
     settle();
     const QImage image = window().grabWindow();
     QVERIFY(game_->item(u"hurry"_s) != nullptr);
-    const QRect button = place(*game_->item(u"hurry"_s)).toRect();
+    const QQuickItem& hurry = *game_->item(u"hurry"_s);
+    const QFontMetricsF font(hurry.property("font").value<QFont>());
+    for (const char* words : {"toTurn", "toEnd"})  // within a round it becomes no wider
+        QVERIFY(hurry.width() > font.horizontalAdvance(hurry.property(words).toString()) + 30);
+    const QRect button = place(hurry).toRect();
     const auto light = [&](int x, int y) {
         const auto part = [](double value) {
             return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);

@@ -18,9 +18,23 @@ SettlingButton {
     objectName: "hurry"
     visible: root.turn.canHurry
     text: root.turn.turnsInRound ? root.toTurn : root.toEnd
+    implicitWidth: Math.max(Math.ceil(Math.max(turnWords.advanceWidth, endWords.advanceWidth)) + 1 + root.leftPadding + root.rightPadding, Theme.control * 2) // the same in a whole round: tiles keep off it
     edge: Surfaces.on.ink // it stands on the bare table, which may be as dark as it is
     meaning: root.text
     onTaken: root.turn.hurry()
+
+    TextMetrics {
+        id: turnWords
+
+        text: root.toTurn
+        font: root.font
+    }
+    TextMetrics {
+        id: endWords
+
+        text: root.toEnd
+        font: root.font
+    }
 
     function explain(): var {
         return {
