@@ -135,5 +135,10 @@ TableLayout {
             onActiveChanged: if (active)
                 root.hasten()
         }
+        PointHandler {
+            acceptedDevices: PointerDevice.TouchScreen
+            onActiveChanged: if (active)
+                root.scene.world.pointer = Qt.point(-1000, -1000) // where a mouse was before means nothing now
+        }
     }
 }

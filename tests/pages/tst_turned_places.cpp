@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QPointingDevice>
 #include <QSet>
 #include <QTest>
 #include <algorithm>
@@ -31,6 +32,7 @@ private slots:
     void aTileThatCanLieInLineOrAcrossHasOnePlaceAtEachEnd();
     void theSignTurnsTheTileAndLaysNothing();
     void whileATileIsDraggedOnlyThePlaceItGoesToHasASign();
+    void aFingerOnTheRackMakesTheMouseOfBeforeMeanNothing();
     void theSignSaysWhatItDoes();
     void whatThePointerHasTurnedIsLaidWhereItIs();
     void aTileLetGoLiesAsItsPlaceShows();
@@ -172,6 +174,20 @@ void TestTurnedPlaces::whileATileIsDraggedOnlyThePlaceItGoesToHasASign() {
     QTest::keyClick(&window(), Qt::Key_Escape);
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
     QTRY_VERIFY(!dragged()->isVisible());
+}
+
+void TestTurnedPlaces::aFingerOnTheRackMakesTheMouseOfBeforeMeanNothing() {
+    openAtATileThatTurns();
+    if (QTest::currentTestFailed()) return;
+    const auto byFinger = [this] { return shownAt(u"R"_s)->property("byFinger").toBool(); };
+    QTest::mouseMove(&window(), middle(shownAt(u"L"_s)) - QPoint(0, 1));
+    QTest::mouseMove(&window(), middle(shownAt(u"L"_s)));
+    QTRY_VERIFY(!byFinger());
+    QPointingDevice* screen = QTest::createTouchDevice();
+    const QPoint rack{8, window().height() - 8};
+    QTest::touchEvent(&window(), screen).press(0, rack);
+    QTRY_VERIFY(byFinger());
+    QTest::touchEvent(&window(), screen).release(0, rack);
 }
 
 void TestTurnedPlaces::theSignSaysWhatItDoes() {

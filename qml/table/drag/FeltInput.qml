@@ -54,11 +54,6 @@ Item {
                 root.turnWanted(1);
         }
     }
-    PointHandler {
-        acceptedDevices: PointerDevice.TouchScreen
-        onActiveChanged: if (active)
-            root.world.pointer = Qt.point(-1000, -1000) // where a mouse was before means nothing now
-    }
     DragFromHere {
         onHeldChanged: grip.held = held || pinch.here
         onActiveTranslationChanged: if (held)

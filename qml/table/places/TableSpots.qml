@@ -43,6 +43,9 @@ Item {
         return !root.tiles.seen().concat(root.shown()).some(tile => Faces.covers(root.table.face, x - tile.px, y - tile.py, tile.angle));
     }
 
+    onPointerChanged: if (root.pointer.x <= -1000)
+        root.near = -1
+
     SpotOrder {
         id: sorter
 
