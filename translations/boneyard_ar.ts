@@ -9956,7 +9956,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>An undercut, %1 against %2: the same deadwood, or less.</source>
-            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one</extracomment>
             <translation>ضربة مضادة، %1 ضد %2: نقاط ميتة مساوية أو أقل.</translation>
         </message>
         <message>
@@ -9995,9 +9995,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>لم تبق لديك قطعة زائدة: فوز كامل.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
+            <source>%1 knocked, but you had as little deadwood or less: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1: طرق، لكن نقاطك الميتة مساوية أو أقل: ضربة مضادة.</translation>
+        </message>
+        <message>
+            <source>You knocked, but %1 had as little deadwood or less: an undercut.</source>
+            <extracomment>How a round ended, told to who knocked; %1 the other player</extracomment>
+            <translation>طرقتَ، لكن نقاط %1 الميتة مساوية أو أقل: ضربة مضادة.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

@@ -8739,13 +8739,18 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>An undercut, %1 against %2: the same deadwood, or less.</source>
-            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one</extracomment>
             <translation>پاتک، %1 در برابر %2: امتیاز منفی برابر یا کمتر.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
+            <source>%1 knocked, but you had as little deadwood or less: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 ناک کرد، ولی امتیاز منفی شما برابر یا کمتر بود: پاتک.</translation>
+        </message>
+        <message>
+            <source>You knocked, but %1 had as little deadwood or less: an undercut.</source>
+            <extracomment>How a round ended, told to who knocked; %1 the other player</extracomment>
+            <translation>ناک کردید، ولی امتیاز منفی %1 برابر یا کمتر بود: پاتک.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>

@@ -9628,7 +9628,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>An undercut, %1 against %2: the same deadwood, or less.</source>
-            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one</extracomment>
             <translation>Un contre, %1 contre %2 : autant de bois mort ou moins.</translation>
         </message>
         <message>
@@ -9667,9 +9667,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Il ne vous restait pas une tuile : une super victoire.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
+            <source>%1 knocked, but you had as little deadwood or less: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 a frappé, mais vous aviez autant de bois mort ou moins : un contre.</translation>
+        </message>
+        <message>
+            <source>You knocked, but %1 had as little deadwood or less: an undercut.</source>
+            <extracomment>How a round ended, told to who knocked; %1 the other player</extracomment>
+            <translation>Vous avez frappé, mais %1 avait autant de bois mort ou moins : un contre.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

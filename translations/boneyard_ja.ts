@@ -9546,7 +9546,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>An undercut, %1 against %2: the same deadwood, or less.</source>
-            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one</extracomment>
             <translation>アンダーカット（%1 対 %2）：デッドウッドは同じかそれ以下でした。</translation>
         </message>
         <message>
@@ -9585,9 +9585,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1枚も余りなし：あなたの完全勝利。</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
+            <source>%1 knocked, but you had as little deadwood or less: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1がノックしましたが、あなたのデッドウッドはそれ以下でした：アンダーカット。</translation>
+        </message>
+        <message>
+            <source>You knocked, but %1 had as little deadwood or less: an undercut.</source>
+            <extracomment>How a round ended, told to who knocked; %1 the other player</extracomment>
+            <translation>あなたがノックしましたが、%1のデッドウッドはそれ以下でした：アンダーカット。</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

@@ -9710,7 +9710,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>An undercut, %1 against %2: the same deadwood, or less.</source>
-            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one</extracomment>
             <translation>Подрезка, %1 – %2: балласта столько же или меньше.</translation>
         </message>
         <message>
@@ -9749,9 +9749,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>У вас ни одной лишней фишки: суперпобеда.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
+            <source>%1 knocked, but you had as little deadwood or less: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 стучит, а у вас столько же балласта или меньше: подрезка.</translation>
+        </message>
+        <message>
+            <source>You knocked, but %1 had as little deadwood or less: an undercut.</source>
+            <extracomment>How a round ended, told to who knocked; %1 the other player</extracomment>
+            <translation>Вы стучите, а у соперника (%1) столько же балласта или меньше: подрезка.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

@@ -9628,7 +9628,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>An undercut, %1 against %2: the same deadwood, or less.</source>
-            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one</extracomment>
             <translation>Ett underbud, %1 mot %2: lika många straffpoäng eller färre.</translation>
         </message>
         <message>
@@ -9667,9 +9667,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Du hade inga brickor över: en superseger.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
+            <source>%1 knocked, but you had as little deadwood or less: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 knackade, men du hade lika många straffpoäng eller färre: ett underbud.</translation>
+        </message>
+        <message>
+            <source>You knocked, but %1 had as little deadwood or less: an undercut.</source>
+            <extracomment>How a round ended, told to who knocked; %1 the other player</extracomment>
+            <translation>Du knackade, men %1 hade lika många straffpoäng eller färre: ett underbud.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

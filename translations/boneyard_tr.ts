@@ -9546,7 +9546,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>An undercut, %1 against %2: the same deadwood, or less.</source>
-            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one</extracomment>
             <translation>Karşı vuruş, %1 – %2: ceza aynı ya da daha az.</translation>
         </message>
         <message>
@@ -9585,9 +9585,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Boşta taş bırakmadın: süper zafer.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
+            <source>%1 knocked, but you had as little deadwood or less: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 vurdu ama senin cezan aynı ya da daha az: karşı vuruş.</translation>
+        </message>
+        <message>
+            <source>You knocked, but %1 had as little deadwood or less: an undercut.</source>
+            <extracomment>How a round ended, told to who knocked; %1 the other player</extracomment>
+            <translation>Sen vurdun ama %1 için ceza aynı ya da daha az: karşı vuruş.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

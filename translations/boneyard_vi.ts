@@ -8739,13 +8739,18 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>An undercut, %1 against %2: the same deadwood, or less.</source>
-            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one</extracomment>
             <translation>Lật kèo, %1 với %2: điểm rác bằng hoặc ít hơn.</translation>
         </message>
         <message>
-            <source>%1 knocked, but you had no more deadwood: an undercut.</source>
+            <source>%1 knocked, but you had as little deadwood or less: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
             <translation>%1 gõ, nhưng bạn có điểm rác bằng hoặc ít hơn: lật kèo.</translation>
+        </message>
+        <message>
+            <source>You knocked, but %1 had as little deadwood or less: an undercut.</source>
+            <extracomment>How a round ended, told to who knocked; %1 the other player</extracomment>
+            <translation>Bạn gõ, nhưng %1 có điểm rác bằng hoặc ít hơn: lật kèo.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>

@@ -87,6 +87,7 @@ struct Reason {
     Phrase once = {};  ///< after the points that came by it, "for a bridge", where `words` is said otherwise
     Phrase several = {};  ///< the same of points that came by it several times; how often, where it counts
     Phrase yours = {};    ///< of an ending: the same, said to whoever took the round
+    Phrase lost = {};     ///< and of two who play said to the other one; `%1` is the one who took it
     Phrase cheer = {};    ///< of an ending that is more than the usual one: what is called out, "Super win!"
 };
 

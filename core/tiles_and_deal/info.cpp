@@ -164,12 +164,15 @@ std::vector<kit::Reason> endings() {
     //: How a round ended
     super_win.yours = say(QT_TRANSLATE_NOOP("tiles_and_deal", "You had no tiles left over: a super win."));
     kit::Reason undercut{
-        //: How a round ended; %2 the player who knocked, %1 the other one; either may be "You"
+        //: How a round ended; %2 the player who knocked, %1 the other one
         "undercut",
         say(QT_TRANSLATE_NOOP("tiles_and_deal", "An undercut, %1 against %2: the same deadwood, or less."))};
     //: How a round ended; %1 the player who knocked
-    undercut.yours =
-        say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 knocked, but you had no more deadwood: an undercut."));
+    undercut.yours = say(QT_TRANSLATE_NOOP(
+        "tiles_and_deal", "%1 knocked, but you had as little deadwood or less: an undercut."));
+    //: How a round ended, told to who knocked; %1 the other player
+    undercut.lost = say(QT_TRANSLATE_NOOP(
+        "tiles_and_deal", "You knocked, but %1 had as little deadwood or less: an undercut."));
     return {win,
             super_win,
             undercut,

@@ -331,8 +331,8 @@ void TestSessionTold::anUndercutNamesWhoKnockedAndWhoHadLess() {
         }
     }
     QCOMPARE(said, (QSet<QString>{
-                       u"Bruno knocked, but you had no more deadwood: an undercut."_s,
-                       u"An undercut, Bruno against You: the same deadwood, or less."_s,
+                       u"Bruno knocked, but you had as little deadwood or less: an undercut."_s,
+                       u"You knocked, but Bruno had as little deadwood or less: an undercut."_s,
                        u"An undercut, Ada against Bruno: the same deadwood, or less."_s,
                        u"An undercut, Bruno against Ada: the same deadwood, or less."_s,
                    }));

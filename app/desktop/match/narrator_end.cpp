@@ -20,6 +20,8 @@ QString Narrator::ending(const kit::Event& over) const {
     const bool two = over.seat != kit::kNobody && played_.match().status().seats == 2;
     const QString other = two ? players_.name(1 - over.seat) : QString();
     if (players_.isYou(over.seat) && !known->yours.empty()) return filled(say(known->yours), {other});
+    if (two && players_.isYou(1 - over.seat) && !known->lost.empty())
+        return filled(say(known->lost), {players_.name(over.seat)});
     return filled(say(known->words), {teamNames(over.seat), other});
 }
 
