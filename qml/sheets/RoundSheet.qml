@@ -22,6 +22,7 @@ Sheet {
         return Math.min(Theme.px(110), Math.ceil(wide) + 1);
     }
     readonly property bool watching: !root.match.turn.turnsToCome ///< the player is out of the match
+    readonly property bool _wentOut: root.watching && root.match.roundEnd.outTitle !== "" ///< with this round
 
     signal nextWanted
     signal endWanted ///< the bots play the rest at once
@@ -33,10 +34,14 @@ Sheet {
     preferredWidth: root.tight ? 780 : 680 // what is said of a seat takes fewer lines
     objectName: "roundSheet"
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_N || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            event.accepted = true;
+        const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (event.key !== Qt.Key_N && !enters)
+            return;
+        event.accepted = true;
+        if (enters && root._wentOut)
+            root.endWanted();
+        else
             root.nextWanted();
-        }
     }
 
     AppText {
@@ -112,8 +117,8 @@ Sheet {
         },
         GameButton {
             objectName: "nextButton"
-            focus: true
-            strong: true
+            focus: !root._wentOut
+            strong: !root._wentOut
             //: For who is out of a match: the others play on
             readonly property string watchOn: qsTr("Keep watching")
 
@@ -121,8 +126,10 @@ Sheet {
             onClicked: root.nextWanted()
         },
         GameButton {
-            objectName: "endButton" // at the place that it has where one is told to be out
+            objectName: "endButton" // where it is, and what it is, where one is told to be out
             visible: root.watching
+            focus: root._wentOut
+            strong: root._wentOut
             //: For who is out of a match: the bots play the rest at once
             text: qsTr("See the result now")
             onClicked: root.endWanted()

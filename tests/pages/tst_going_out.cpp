@@ -164,7 +164,17 @@ void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
     press(u"roundButton"_s);
     QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
     settle();
+    QVERIFY(game_->item(u"endButton"_s)->property("strong").toBool());  // as on the page below
+    QVERIFY(!game_->item(u"nextButton"_s)->property("strong").toBool());
     press(u"close"_s);
+    QTRY_VERIFY(game_->item(u"outSheet"_s) != nullptr);
+    settle();
+    // And it comes back itself when it was put away.
+    press(u"close"_s);
+    QTRY_VERIFY(game_->item(u"outSheet"_s) == nullptr);
+    QTRY_VERIFY(game_->item(u"result"_s) != nullptr &&
+                game_->item(u"result"_s)->property("settled").toBool());
+    press(u"result"_s);
     QTRY_VERIFY(game_->item(u"outSheet"_s) != nullptr);
     settle();
     itFitsEveryWindow();
