@@ -8,6 +8,7 @@
 #include "pagetest.h"
 #include "registry.h"
 #include "seen.h"
+#include "spoken.h"
 #include "textfaults.h"
 
 using namespace boneyard;
@@ -183,6 +184,7 @@ void TestGuidance::aTileThatWasJustTakenSaysWhyItCannotBeThrown() {
     settle();
     click(tileAt(static_cast<int>(rack().indexOf(taken))));
     QTRY_COMPARE(message(), u"The tile that you took cannot be discarded this turn."_s);
+    QVERIFY(allSpoken(window()).contains(message()));
 }
 
 void TestGuidance::theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws_data() {
@@ -224,6 +226,7 @@ void TestGuidance::theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws() {
     for (const QString& tile : before) fresh.removeOne(tile);
     QCOMPARE(fresh.size(), 1);
     QTRY_COMPARE(marked(u"drawnMark"_s), fresh);
+    QCOMPARE(allSpoken(window()).filter(u"Just drawn"_s).size(), 1);
 }
 
 void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow_data() {

@@ -192,6 +192,11 @@ void TestSecondPress::aDoubleClickOnTheFeltPicksNoReadingUnseen() {
     QCOMPARE(plies(), before);
     settle();
     QVERIFY(game_->item(u"waysSheet"_s) != nullptr);
+    for (const Qt::Key key : {Qt::Key_H, Qt::Key_Right, Qt::Key_M}) QTest::keyClick(&window(), key);
+    QTest::qWait(100);
+    QVERIFY(match().advice()->atRest());  // what lies behind is out of reach of keys
+    QCOMPARE(match().selection()->count(), 3);
+    QCOMPARE(plies(), before);
     click(middleOf(u"way"_s));
     QTRY_VERIFY(plies() > before);
 }

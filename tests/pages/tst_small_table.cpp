@@ -8,6 +8,7 @@
 #include "pagetest.h"
 #include "registry.h"
 #include "seen.h"
+#include "spoken.h"
 #include "textfaults.h"
 
 using namespace boneyard;
@@ -54,6 +55,7 @@ void TestSmallTable::whenOneMayKnockIsSaidBesideTheDeadwood() {
         QVERIFY(bar.contains(placeOf(*words)));
     }
     QCOMPARE(said, 1);
+    QVERIFY(!allSpoken(window()).filter(aim).isEmpty());
     QVERIFY(QRectF(0, 0, 480, 320).contains(bar));
     for (const QQuickItem* other : game_->items(QStringList{u"plate"_s, u"rackTile"_s, u"choice"_s}))
         QVERIFY2(!meet(placeOf(*other), bar), qPrintable(other->objectName()));
