@@ -71,7 +71,7 @@ class OneTileATurn(WithThePointer):
         table.let_go()
         table.wait_for(lambda: table.light(place) < bare + 0.1, "it to fly home")
 
-    def test_the_price_of_drawing_and_passing_stands_on_the_buttons(self):
+    def test_the_price_of_drawing_stands_on_the_button_and_that_of_passing_is_told(self):
         # the bot opens and nothing of mine fits, nor any of the next three; slow, as I pass by myself in the end
         self.open("--game", "triominoes", "--seats", "2", "--deal", "3", "--pace", "slow")
         table = self.table
@@ -80,8 +80,10 @@ class OneTileATurn(WithThePointer):
             left = table.find("button", "Boneyard: .*").name
             table.click(draw)
             table.wait_for(lambda left=left: table.find("button", "Boneyard: .*").name != left, "a tile to be drawn")
-        table.wait_for(lambda: table.find("button", r"Pass \(−10\)"), "to be allowed to pass")
+        told = "None of your tiles fits: you pass (−10)."
+        table.wait_for(lambda: any(told in thing.name for thing in table.things()), "to be told that I pass")
         self.assertIsNone(table.find("button", r"Draw \(−5\)"))
+        self.assertIsNone(table.find("button", "Pass.*"))
 
     def start(self, game, seats):
         """From the first page: the seats and rules of the game, so many seats, start."""
