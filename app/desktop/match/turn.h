@@ -35,7 +35,7 @@ class Turn : public QObject {
     /// There is nothing to choose: to pass, or to draw on, is read and done in a moment.
     Q_PROPERTY(bool forced READ forced NOTIFY forcedChanged FINAL)
     /// How fast it goes on by itself, and whether it does.
-    Q_PROPERTY(Pace* pace READ pace CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::Pace* pace READ pace CONSTANT FINAL)
     Q_PROPERTY(bool canHurry READ canHurry NOTIFY changed FINAL)
     /// Somebody who sits at this machine is not out of the match.
     Q_PROPERTY(bool turnsToCome READ turnsToCome NOTIFY changed FINAL)

@@ -44,8 +44,8 @@ Sight {
         root._before = null;
     }
     /// Not all can be read now, and could be if the table lay the other way round (that is needed); or with less trouble.
-    /// And nobody is about to lay a tile.
-    function turnHelps(needed: bool): bool {
+    /// And nobody is about to lay a tile. Not typed, as below.
+    function turnHelps(needed) {
         if (root.places.length > 0 || needed !== root._whole < root.least || root._whole >= root.least * root._easily)
             return false;
         return root.turnedZoom() >= (needed ? root.least * root._clearly : root.whole().zoom * root._eases);
