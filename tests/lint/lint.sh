@@ -33,7 +33,7 @@ case $gate in
         ;;
     clang-tidy)
         tool=$(pick clang-tidy 14) || skip "there is no clang-tidy 14"
-        stamps=$PWD/$build/clang-tidy
+        stamps=$(realpath "$build")/clang-tidy  # the folder of the build may be named from here or from the top
         mkdir -p "$stamps"
         export tool stamps
         # What was clean stays clean until a source or the settings change.
