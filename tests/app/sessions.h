@@ -80,6 +80,18 @@ inline bool playSomething(Match& session) {
     return session.choose(ChoiceModel::Draw) || session.choose(ChoiceModel::Pass);
 }
 
+/// A match in which seat 0 is asked for its bet; false when that did not come about.
+inline bool askForABet(Match& session) {
+    session.turn()->pace()->setSpeed(u"instant"_s);
+    if (!session.startPlan(planFor(3, {0}, 3, {}, u"matching_elements"_s))) return false;
+    return QTest::qWaitFor([&session] {
+        if (session.turn()->phase() != Turn::YourTurn) return false;
+        if (!session.selection()->choices()->actionOf(ChoiceModel::Bet).isEmpty()) return true;
+        session.play(QString::fromStdString(session.match()->legal().front()));
+        return false;
+    });
+}
+
 inline void settleEvents() {
     for (int i = 0; i < 20; ++i) QTest::qWait(5);
 }
