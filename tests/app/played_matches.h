@@ -49,4 +49,10 @@ inline std::string anyOf(const kit::Match& match, kit::Rng& chance) {
     return action.substr(0, action.find(".."));
 }
 
+/// One more of a match; false where it is over.
+inline bool playOn(ui::MatchState& state, kit::Rng& chance) {
+    if (state.match().status().match_over()) return false;
+    return state.played->play(anyOf(state.match(), chance), ui::By::Bot) != nullptr;
+}
+
 }  // namespace boneyard::test
