@@ -1,60 +1,36 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QDir>
 #include <QFile>
 #include <QScopeGuard>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "common/words.h"
 #include "settings/settings.h"
-#include "suite.h"
+#include "settingstest.h"
 
+using namespace boneyard::test;
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
 
-/// The player's settings and their file.
-class TestSettings : public QObject {
+/// The player's settings.
+class TestSettings : public SettingsTest {
     Q_OBJECT
 
-    [[nodiscard]] QString file() const { return folder_->filePath(u"settings.ini"_s); }
-    void write(const QByteArray& content) const;
-
-    std::unique_ptr<QTemporaryDir> folder_;
-
 private slots:
-    void init();
     void whatIsSetIsThereTheNextTime();
     void withoutAFileEverythingHasItsDefault();
-    void badValuesInTheFileCountAsNotSet_data();
-    void badValuesInTheFileCountAsNotSet();
-    void momentsAreAsLoudAsTilesUntilOneOfThemIsSet();
     void badValuesAreNotTaken();
     void whetherALessonWasOfferedOrPlayedIsRemembered();
     void theLineThatSaysWhatIsToBeDoneIsOfferedToGoOnce();
-    void aLessonThatWasPlayedStaysPlayed();
     void theSizeOfATableIsRememberedByGame();
     void overridesHoldForThisRunOnly();
     void aChosenValueEndsAnOverride();
-    void aFileThatCannotBeReadIsSetAsideAndToldOnce();
-    void noFileThatWasSetAsideIsOverwritten();
-    void aFolderThatCannotBeWrittenDoesNoHarm();
-    void whatCannotBeSavedIsToldOnce();
-    void aFileIsNamedFromLeftToRightInAnySentence();
     void everyLanguageIsOfferedByItsOwnName();
     void aLanguageIsSpokenAsSoonAsItIsChosen();
     void aNumberKeepsItsSignWhereOneReadsFromTheRight();
     void englishPluralsAreRightInEveryLocale();
 };
-
-void TestSettings::init() { folder_ = std::make_unique<QTemporaryDir>(); }
-
-void TestSettings::write(const QByteArray& content) const {
-    QFile out(file());
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(content);
-}
 
 void TestSettings::whatIsSetIsThereTheNextTime() {
     {
@@ -118,48 +94,6 @@ void TestSettings::withoutAFileEverythingHasItsDefault() {
     QVERIFY(!QFile::exists(file()));
 }
 
-void TestSettings::badValuesInTheFileCountAsNotSet_data() {
-    QTest::addColumn<QByteArray>("line");
-    for (const char* line : {"theme=pink", "tableLook=glass", "tileLook=", "language=xx", "tileFace=7",
-                             "pace=", "textScale=big", "textScale=nan", "textScale=99", "tileScale=-1",
-                             "reducedMotion=maybe", "showEnds=@Invalid()", "showPlaces=2", "sounds=loud",
-                             "volume=11", "volume=-1", "volume=full", "momentVolume=2", "renderer=vulkan"}) {
-        QTest::newRow(line) << QByteArray(line);
-    }
-}
-
-void TestSettings::badValuesInTheFileCountAsNotSet() {
-    QFETCH(QByteArray, line);
-    write("[General]\n" + line + "\n");
-    const Settings settings(file(), {});
-    QCOMPARE(settings.theme(), u"system"_s);
-    QCOMPARE(settings.language(), QString());
-    QCOMPARE(settings.tableLook(), u"green"_s);
-    QCOMPARE(settings.tileLook(), u"ivory"_s);
-    QCOMPARE(settings.tileFace(), u"usual"_s);
-    QCOMPARE(settings.pace(), u"normal"_s);
-    QCOMPARE(settings.textScale(), 1.0);
-    QCOMPARE(settings.tileScale(), 1.0);
-    QVERIFY(!settings.reducedMotion());
-    QVERIFY(settings.showEnds());
-    QVERIFY(!settings.showPlaces());
-    QVERIFY(settings.sounds());
-    QCOMPARE(settings.volume(), 0.6);
-    QCOMPARE(settings.momentVolume(), 0.6);
-    QCOMPARE(settings.renderer(), u"automatic"_s);
-}
-
-void TestSettings::momentsAreAsLoudAsTilesUntilOneOfThemIsSet() {
-    write("[General]\nvolume=0.2\n");
-    Settings settings(file(), {});
-    QCOMPARE(settings.momentVolume(), 0.2);
-    settings.setVolume(0.9);
-    QCOMPARE(settings.momentVolume(), 0.2);
-    settings.setMomentVolume(0.5);
-    QCOMPARE(settings.volume(), 0.9);
-    QCOMPARE(settings.momentVolume(), 0.5);
-}
-
 void TestSettings::whetherALessonWasOfferedOrPlayedIsRemembered() {
     {
         Settings settings(file(), {});
@@ -173,14 +107,6 @@ void TestSettings::whetherALessonWasOfferedOrPlayedIsRemembered() {
     }
     const Settings again(file(), {});
     QCOMPARE(again.lessons(), (QVariantMap{{u"matador"_s, u"answered"_s}, {u"triominoes"_s, u"done"_s}}));
-}
-
-void TestSettings::aLessonThatWasPlayedStaysPlayed() {
-    write("[lessons]\nmatador=done\nrussian=perhaps\n");
-    Settings settings(file(), {});
-    QCOMPARE(settings.lessons(), (QVariantMap{{u"matador"_s, u"done"_s}}));
-    settings.answerLesson(u"matador"_s);
-    QCOMPARE(settings.lessons(), (QVariantMap{{u"matador"_s, u"done"_s}}));
 }
 
 void TestSettings::badValuesAreNotTaken() {
@@ -218,70 +144,6 @@ void TestSettings::aChosenValueEndsAnOverride() {
     QCOMPARE(settings.theme(), u"light"_s);
     const Settings again(file(), {});
     QCOMPARE(again.theme(), u"light"_s);
-}
-
-void TestSettings::aFileThatCannotBeReadIsSetAsideAndToldOnce() {
-    QVERIFY(QDir().mkpath(file() + u"/inside"_s));  // a folder where the file should be
-    {
-        Settings settings(file(), {});
-        QVERIFY(settings.notice().contains(QDir::toNativeSeparators(file()) + u".broken"_s));
-        QSignalSpy changed(&settings, &Settings::noticeChanged);
-        settings.dismissNotice();
-        QCOMPARE(changed.count(), 1);
-        QVERIFY(settings.notice().isEmpty());
-        settings.setTheme(u"dark"_s);
-    }
-    QVERIFY(QDir(file() + u".broken/inside"_s).exists());
-    const Settings again(file(), {});
-    QVERIFY(again.notice().isEmpty());
-    QCOMPARE(again.theme(), u"dark"_s);
-}
-
-void TestSettings::noFileThatWasSetAsideIsOverwritten() {
-    for (int i = 0; i < 3; ++i) {
-        write("[General\nthis is no settings file \xff\xfe\n");
-        const Settings settings(file(), {});
-        QVERIFY(!settings.notice().isEmpty());
-    }
-    QCOMPARE(QDir(folder_->path()).entryList({u"*.broken*"_s}, QDir::Files).size(), 3);
-}
-
-void TestSettings::aFolderThatCannotBeWrittenDoesNoHarm() {
-    Settings settings(u"/proc/no/such/settings.ini"_s, {});
-    settings.setTheme(u"dark"_s);
-    QCOMPARE(settings.theme(), u"dark"_s);  // for this run
-}
-
-void TestSettings::whatCannotBeSavedIsToldOnce() {
-    const QString noFolder = folder_->filePath(u"no folder"_s);
-    QVERIFY(QFile(noFolder).open(QIODevice::WriteOnly));
-    Settings settings(noFolder + "/settings.ini"_L1, {});
-    QVERIFY(settings.notice().isEmpty());
-    QSignalSpy changed(&settings, &Settings::noticeChanged);
-    settings.setTheme(u"dark"_s);
-    QTRY_COMPARE(changed.count(), 1);
-    const QString shown = QDir::toNativeSeparators(noFolder + "/settings.ini"_L1);
-    QVERIFY2(settings.notice().contains(shown), qPrintable(settings.notice()));
-    settings.dismissNotice();
-    settings.setTheme(u"light"_s);
-    settings.keepSeats(u"matador"_s, 3);
-    QTest::qWait(1000);
-    QVERIFY(settings.notice().isEmpty());
-    Settings fine(file(), {});
-    fine.setTheme(u"dark"_s);
-    QTest::qWait(1000);
-    QVERIFY(fine.notice().isEmpty());
-    QVERIFY(QFile::exists(file()));  // at once, and not only when the program ends
-}
-
-void TestSettings::aFileIsNamedFromLeftToRightInAnySentence() {
-    write("[General\nthis is no settings file \xff\xfe\n");
-    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-    const Settings settings(file(), {});
-    QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
-    const QString shown = QDir::toNativeSeparators(file()) + u".broken"_s;
-    QVERIFY2(settings.notice().contains(QChar(0x2066) + shown + QChar(0x2069)),
-             qPrintable(settings.notice()));
 }
 
 void TestSettings::everyLanguageIsOfferedByItsOwnName() {
