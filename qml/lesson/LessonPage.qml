@@ -153,6 +153,7 @@ FocusScope {
 
         anchors.fill: parent
         match: match
+        whole: false
         onBookWanted: anchor => root._openBook(anchor)
         onClosed: root.focusWhatCounts()
     }

@@ -12,6 +12,7 @@ Sheet {
     id: root
 
     required property Match match
+    property bool whole: true ///< a match is played: else it is a position, with pages of its own around it
 
     /// There the key that Qt calls Ctrl is Command, and is shown as a sign.
     property bool mac: Qt.platform.os === "osx"
@@ -50,6 +51,34 @@ Sheet {
             "what": qsTr("Pick a tile or put it back")
         }
     ] : []
+    readonly property var _redo: root.whole ? [
+        {
+            "keys": root.mac ? "\u21e7\u2318Z" : qsTr("Ctrl+Y"),
+            "what": qsTr("Redo")
+        }
+    ] : []
+    readonly property var _scores: root.whole ? [
+        {
+            "keys": qsTr("S"),
+            "what": qsTr("Score sheet")
+        },
+        {
+            "keys": qsTr("N"),
+            "what": qsTr("Next round")
+        }
+    ] : []
+    readonly property var _menu: root.whole ? [
+        {
+            "keys": qsTr("Esc"),
+            "what": qsTr("Put the tile back, or open and close the menu")
+        }
+    ] : []
+    readonly property var _hurry: root.whole && root.match.table.seats.count > 2 ? [
+        {
+            "keys": qsTr("Space"),
+            "what": qsTr("While bots play: on to your turn")
+        }
+    ] : []
 
     title: qsTr("Keys")
     preferredWidth: 480
@@ -80,23 +109,7 @@ Sheet {
                 "keys": root.mac ? "\u2318Z" : qsTr("Ctrl+Z"),
                 "what": qsTr("Undo")
             },
-            {
-                "keys": root.mac ? "\u21e7\u2318Z" : qsTr("Ctrl+Y"),
-                "what": qsTr("Redo")
-            },
-            {
-                "keys": qsTr("Space"),
-                "what": qsTr("While bots play: on to your turn")
-            },
-            ...root._fits,
-            {
-                "keys": qsTr("S"),
-                "what": qsTr("Score sheet")
-            },
-            {
-                "keys": qsTr("N"),
-                "what": qsTr("Next round")
-            },
+            ...root._redo, ...root._hurry, ...root._fits, ...root._scores,
             {
                 //: A key on the keyboard
                 "keys": qsTr("L"),
@@ -106,10 +119,7 @@ Sheet {
                 "keys": qsTr("0"),
                 "what": qsTr("Show the whole table")
             },
-            {
-                "keys": qsTr("Esc"),
-                "what": qsTr("Put the tile back, or open and close the menu")
-            },
+            ...root._menu,
             {
                 "keys": qsTr("F1"),
                 "what": qsTr("The rules for what to do now")

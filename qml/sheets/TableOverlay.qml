@@ -9,6 +9,7 @@ SheetOverlay {
     id: root
 
     required property Match match
+    property bool whole: true ///< a match is played there, and not a position
     property string dayResult: "" ///< how a deal of the day went
     readonly property alias resultCame: called.came
 

@@ -82,6 +82,7 @@ TableOverlay {
 
         KeysSheet {
             match: root.match
+            whole: root.whole
         }
     }
     Component {

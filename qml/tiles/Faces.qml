@@ -38,6 +38,7 @@ QtObject {
         high: Math.sqrt(3)
         least: 14
         step: 1.1
+        turned: false
         flips: true
         round: true
         bareWide: 0.46

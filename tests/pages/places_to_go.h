@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "../app/played_matches.h"
+#include "common/words.h"
 #include "files/matchfile.h"
 #include "gamewindow.h"
 #include "lesson/lesson.h"

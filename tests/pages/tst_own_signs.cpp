@@ -6,6 +6,7 @@
 
 #include "common/dealnumber.h"
 #include "common/wholenumber.h"
+#include "common/words.h"
 #include "pagetest.h"
 #include "places_to_go.h"
 #include "program/commandline.h"

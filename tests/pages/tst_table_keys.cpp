@@ -19,10 +19,18 @@ class TestTableKeys : public HandTest {
 
     void click(const QPoint& at) const { QTest::mouseClick(&window(), Qt::LeftButton, {}, at); }
     void press(Qt::Key key) const { QTest::keyClick(&window(), key); }
+    /// By whatever the person can do, until it has come to that point.
+    void playTo(Turn::Phase phase);
+    /// The sheet that shows what lies on a pile, or in what ways the chosen tiles can be laid.
+    void openWithTiles(const QString& sheet) const;
+    /// What the table's keys would do, were no sheet over it.
+    void noKeyReachesTheTable();
 
 private slots:
     void aKeyBehindASheetDoesNothing_data();
     void aKeyBehindASheetDoesNothing();
+    void aKeyBehindASheetThatTheMatchCallsForDoesNothing_data();
+    void aKeyBehindASheetThatTheMatchCallsForDoesNothing();
     void whatCannotBePressedIsNotPressedByAScreenReader_data();
     void whatCannotBePressedIsNotPressedByAScreenReader();
     void tabGoesAroundTheWholeTable_data();
@@ -34,6 +42,35 @@ private slots:
     void aRingInASlimBarIsWhole();
 };
 
+void TestTableKeys::playTo(Turn::Phase phase) {
+    const auto step = [&] {
+        if (match().turn()->phase() == phase) return true;
+        if (!match().turn()->mayAct()) return false;
+        QString action = QString::fromStdString(match().match()->legal().front());
+        if (action.startsWith(u"bid"_s)) action = u"fold"_s;
+        if (const auto dots = action.indexOf(u".."_s); dots > 0) action = u"bet "_s + action.mid(dots + 2);
+        match().play(action);
+        return match().turn()->phase() == phase;
+    };
+    QVERIFY(QTest::qWaitFor(step, 100'000));
+}
+
+void TestTableKeys::openWithTiles(const QString& sheet) const {
+    for (QQuickItem* over : allSeen(window().contentItem(), {u"TableSheets"_s}))
+        QVERIFY(QMetaObject::invokeMethod(over, sheet == u"pileSheet"_s ? "look" : "pick",
+                                          Q_ARG(QVariant, QVariantList())));
+}
+
+void TestTableKeys::noKeyReachesTheTable() {
+    QSignalSpy hinted(match().advice(), &Advice::hinted);
+    const std::size_t plies = match().match()->actions().size();
+    for (const Qt::Key other : {Qt::Key_H, Qt::Key_P, Qt::Key_T, Qt::Key_D, Qt::Key_Right}) press(other);
+    QTest::qWait(300);
+    QVERIFY(match().advice()->atRest());
+    QCOMPARE(hinted.count(), 0);
+    QCOMPARE(match().match()->actions().size(), plies);
+}
+
 void TestTableKeys::aKeyBehindASheetDoesNothing_data() {
     QTest::addColumn<int>("key");      // that opens it, or the menu
     QTest::addColumn<QString>("way");  // in the menu
@@ -41,6 +78,11 @@ void TestTableKeys::aKeyBehindASheetDoesNothing_data() {
     QTest::newRow("the menu") << int{Qt::Key_Escape} << QString() << u"menuSheet"_s;
     QTest::newRow("the score sheet") << int{Qt::Key_S} << QString() << u"scoreSheet"_s;
     QTest::newRow("the keys") << int{Qt::Key_Escape} << u"Keys"_s << u"keysSheet"_s;
+    QTest::newRow("starting anew") << int{Qt::Key_Escape} << u"Start again with new tiles"_s
+                                   << u"startAgainSheet"_s;
+    QTest::newRow("saving") << int{Qt::Key_Escape} << u"Save"_s << u"saveSheet"_s;
+    QTest::newRow("a pile") << 0 << QString() << u"pileSheet"_s;
+    QTest::newRow("the ways") << 0 << QString() << u"waysSheet"_s;
 }
 
 void TestTableKeys::aKeyBehindASheetDoesNothing() {
@@ -48,7 +90,10 @@ void TestTableKeys::aKeyBehindASheetDoesNothing() {
     QFETCH(QString, way);
     QFETCH(QString, sheet);
     open(u"tiles_and_deal"_s, 2, 5);
-    press(static_cast<Qt::Key>(key));
+    if (key != 0)
+        press(static_cast<Qt::Key>(key));
+    else
+        openWithTiles(sheet);
     settle();
     QAccessibleInterface* entry = nullptr;
     eachSpoken(window(), [&](QAccessibleInterface& thing, const QQuickItem& item) {
@@ -60,13 +105,42 @@ void TestTableKeys::aKeyBehindASheetDoesNothing() {
         settle();
     }
     QTRY_VERIFY2(game_->item(sheet) != nullptr, qPrintable(sheet));
-    QSignalSpy hinted(match().advice(), &Advice::hinted);
-    const std::size_t plies = match().match()->actions().size();
-    for (const Qt::Key other : {Qt::Key_H, Qt::Key_P, Qt::Key_T, Qt::Key_D, Qt::Key_Right}) press(other);
-    QTest::qWait(300);
-    QVERIFY(match().advice()->atRest());
-    QCOMPARE(hinted.count(), 0);
-    QCOMPARE(match().match()->actions().size(), plies);
+    noKeyReachesTheTable();
+}
+
+void TestTableKeys::aKeyBehindASheetThatTheMatchCallsForDoesNothing_data() {
+    QTest::addColumn<MatchPlan>("plan");
+    QTest::addColumn<int>("phase");
+    QTest::addColumn<QString>("sheet");
+    const MatchPlan usual{u"matador"_s, 2, 5, {}, Players::usual(2)};
+    QTest::newRow("the round") << usual << int{Turn::RoundOver} << u"roundSheet"_s;
+    MatchPlan single = usual;
+    single.options = {{"target", 0}};
+    QTest::newRow("the end") << single << int{Turn::MatchOver} << u"matchSheet"_s;
+    MatchPlan two = usual;
+    two.players[1].human = true;
+    QTest::newRow("handing over") << two << int{Turn::Cover} << u"coverSheet"_s;
+    MatchPlan three{u"matching_elements"_s, 3, 11, {{"colours", 2}}, Players::usual(3)};
+    three.players[1].level = three.players[2].level = 1;
+    QTest::newRow("who goes out") << three << int{Turn::RoundOver} << u"outSheet"_s;
+}
+
+void TestTableKeys::aKeyBehindASheetThatTheMatchCallsForDoesNothing() {
+    QFETCH(MatchPlan, plan);
+    QFETCH(int, phase);
+    QFETCH(QString, sheet);
+    openTable(plan, {1280, 800});
+    constexpr int kRounds = 10;
+    for (int round = 0; round < kRounds && game_->item(sheet) == nullptr; ++round) {
+        if (match().turn()->phase() == phase) match().next();
+        playTo(static_cast<Turn::Phase>(phase));
+        if (QTest::currentTestFailed()) return;
+        QTest::qWait(400);
+    }
+    QTRY_VERIFY2(game_->item(sheet) != nullptr, qPrintable(sheet));
+    settle();
+    noKeyReachesTheTable();
+    QVERIFY(game_->item(sheet) != nullptr);
 }
 
 void TestTableKeys::whatCannotBePressedIsNotPressedByAScreenReader_data() {

@@ -8,7 +8,7 @@
 namespace boneyard::ui {
 
 /// The seats around the table, one row each.
-class SeatModel : public RowModel {
+class SeatModel : public boneyard::ui::RowModel {  // in full: else Qt's tools do not find it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")

@@ -31,10 +31,7 @@ Turn::Turn(const MatchState& state, const Table& table, const MatchJournal& jour
     connect(this, &Turn::forcedChanged, this, &Turn::mayDrawChanged);
     connect(&worker_, &BotWorker::decided, this, &Turn::onDecided);
     connect(&pacing_, &QTimer::timeout, this, &Turn::playThought);
-    connect(&forcing_, &QTimer::timeout, this, [this] {
-        emit forcedChanged();
-        emit decided(text(table_.scene().choices.front().action), By::Necessity);
-    });
+    connect(&forcing_, &QTimer::timeout, this, &Turn::endForced);
     connect(&continuing_, &QTimer::timeout, this,
             [this] { emit decided(QStringLiteral("next"), By::Nobody); });
 }
@@ -184,6 +181,17 @@ void Turn::force() {
     emit forcedChanged();
     emit changed();
     if (passes) emit said(say(table_.scene().prompt, &state_.players()));
+}
+
+void Turn::playForced() {
+    if (!forced() || pace_.waits() || journal_.writing()) return;
+    forcing_.stop();
+    endForced();
+}
+
+void Turn::endForced() {
+    emit forcedChanged();
+    emit decided(text(table_.scene().choices.front().action), By::Necessity);
 }
 
 void Turn::stop() {

@@ -71,6 +71,9 @@ public:
     /// out of the match, until that is over.
     Q_INVOKABLE void hurry();
 
+    /// What there is nothing to choose about is done at once: it need not be read to the end.
+    Q_INVOKABLE void playForced();
+
     /// It is the viewer's turn, and nothing is under way.
     [[nodiscard]] bool mayAct() const;
     [[nodiscard]] bool mayDraw() const;
@@ -132,6 +135,7 @@ private:
     [[nodiscard]] const kit::Choice* onlyChoice() const;
     [[nodiscard]] bool hasDrawn() const;
     void force();
+    void endForced();
 
     const MatchState& state_;
     const Table& table_;

@@ -51,6 +51,8 @@ Item {
         const row = root.match.selection.choices.rowOf(kind);
         if (row >= 0 && root.match.turn.mayAct)
             root.pressRow(row);
+        else if (row >= 0)
+            root.match.turn.playForced(); // which whoever presses its key need not wait for
         else if (kind === root.match.game.gathering.kind)
             root.match.advice.refuseChosen();
     }
