@@ -137,6 +137,14 @@ struct Highlight {
     Phrase spoken = {};  ///< what a screen reader is told of it, where no points tell it already
 };
 
+/// Where a tile of the hand belongs: a meld, from 1, and its place among the tiles of that; group 0: none.
+struct HandPlace {
+    int group = 0;
+    int place = 0;
+
+    bool operator==(const HandPlace&) const = default;
+};
+
 /// A tile in the viewer's hand.
 struct HandTile {
     Face face;
@@ -146,6 +154,8 @@ struct HandTile {
     Meaning meaning = {};
     Phrase without =
         {};  ///< what the hand is worth without it, as `hand_note`; empty: it cannot be thrown now
+    std::vector<HandPlace> ways = {};  ///< where it belongs in each way to arrange the hand that is as good,
+                                       ///< this one first; empty: there is no other
 };
 
 /// Tiles of an open hand that belong together: a meld, what is left over, or simply all of them.

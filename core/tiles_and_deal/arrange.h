@@ -98,6 +98,9 @@ using HandMelds = kit::FixedList<Meld, kMaxTiles / kMinMeld>;
 HandMelds best_melds(const Tiles& hand, int joker_value);
 std::vector<Meld> arrange(const Tiles& hand, int joker_value);
 
+/// The arrangements that are as good, that one first: some of them, where there are very many.
+std::vector<HandMelds> equal_melds(const Tiles& hand, int joker_value);
+
 /// One way in which the hand is left with the least deadwood when its tiles may be added to `table`, with as
 /// few of them over, and then added, as can be. `melds_count` is false when its own melds count in full.
 Settled settle(const Tiles& hand, const std::vector<Meld>& table, int joker_value, bool melds_count);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-// Which melds a hand is shown with. Playouts ask it at every knock: nothing here allocates but arrange().
+// Which melds a hand is shown with. Playouts ask it at every knock: nothing here allocates but arrange() and
+// equal_melds().
 
 #include <algorithm>
 #include <array>
@@ -69,7 +70,32 @@ public:
 
     [[nodiscard]] const HandMelds& melds() const { return chosen_; }
 
+    /// Goes on to all that are as good, in their order, as long as there are not too many.
+    std::vector<HandMelds> each(const Tiles& hand) {
+        chosen_ = {};
+        std::vector<HandMelds> all;
+        collect(hand, 0, fewest_, all);
+        return all;
+    }
+
 private:
+    static constexpr std::size_t kMostWays = 16;
+    static constexpr int kMostSteps = 4000;
+
+    void collect(const Tiles& rest, std::size_t from, int melds, std::vector<HandMelds>& all) {
+        if (all.size() == kMostWays || ++steps_ > kMostSteps) return;
+        const int laid = rest.count() - left_ % kLeftStep;
+        if (melds == 0 && laid == 0 && all_left(rest) == left_) all.push_back(chosen_);
+        if (laid < kMinMeld * melds || laid > longest_ * melds) return;
+        for (std::size_t i = from; i < useful_.size() && melds > 0; ++i) {
+            Tiles after = rest;
+            if (!take_out(after, useful_[i])) continue;
+            chosen_.push_back(useful_[i]);
+            collect(after, i, melds - 1, all);
+            chosen_.pop_back();
+        }
+    }
+
     /// Chooses so many melds more, none of which comes before `from`. So the first that is found comes first.
     bool find(const Tiles& rest, std::size_t from, int melds) {
         const int laid = rest.count() - left_ % kLeftStep;
@@ -95,6 +121,7 @@ private:
     int left_;                                 ///< what the best arrangements leave
     int longest_ = 0;                          ///< of the useful melds
     int fewest_ = 0;                           ///< melds of the best arrangements
+    int steps_ = 0;                            ///< that were taken to find them all
     kit::FixedList<Meld, kMostMelds> useful_;  ///< of any of the best arrangements, in the order of texts
     HandMelds chosen_;
 };
@@ -102,6 +129,10 @@ private:
 }  // namespace
 
 HandMelds best_melds(const Tiles& hand, int joker_value) { return Finder(hand, joker_value).melds(); }
+
+std::vector<HandMelds> equal_melds(const Tiles& hand, int joker_value) {
+    return Finder(hand, joker_value).each(hand);
+}
 
 std::vector<Meld> arrange(const Tiles& hand, int joker_value) {
     const HandMelds melds = best_melds(hand, joker_value);

@@ -17,21 +17,39 @@ namespace {
 
 using kit::Phrase;
 
-/// Numbers the melds; of copies, the first goes to the first meld that wants one.
-void group_hand(const std::vector<Meld>& melds, kit::Scene& scene) {
+/// Where each tile of the hand belongs: numbers the melds; of copies, the first goes to the first meld that
+/// wants one.
+template <class Melds>
+std::vector<kit::HandPlace> places_in(const Melds& melds, const std::vector<kit::HandTile>& hand) {
+    std::vector<kit::HandPlace> places(hand.size());
     int group = 0;
     for (const Meld& meld : melds) {
         ++group;
         int place = 0;
         for (const Tile tile : tiles_of(meld)) {
             const std::string text = tile_text(tile);
-            const auto held = std::find_if(
-                scene.hand.begin(), scene.hand.end(),
-                [&](const kit::HandTile& each) { return each.group == 0 && each.face.tile == text; });
-            if (held == scene.hand.end()) continue;
-            held->group = group;
-            held->place = place++;
+            for (std::size_t i = 0; i < hand.size(); ++i) {
+                if (places[i].group != 0 || hand[i].face.tile != text) continue;
+                places[i] = {group, place++};
+                break;
+            }
         }
+    }
+    return places;
+}
+
+void group_hand(const View& view, const ShownHand& shown, kit::Scene& scene) {
+    const std::vector<kit::HandPlace> own = places_in(shown.melds, scene.hand);
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        scene.hand[i].group = own[i].group;
+        scene.hand[i].place = own[i].place;
+    }
+    const Tiles kept = shown.thrown != kNoTile ? without(view.hand(), shown.thrown) : view.hand();
+    const auto ways = equal_melds(kept, view.table.rules.joker_value);
+    if (ways.size() < 2) return;
+    for (const HandMelds& melds : ways) {
+        const std::vector<kit::HandPlace> places = places_in(melds, scene.hand);
+        for (std::size_t i = 0; i < places.size(); ++i) scene.hand[i].ways.push_back(places[i]);
     }
 }
 
@@ -106,7 +124,7 @@ void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& 
         scene.hand.back().without = say_deadwood(left, true);
     });
     if (kit::is_over(view.table.phase)) return;
-    group_hand(shown.melds, scene);
+    group_hand(view, shown, scene);
     scene.hand_note = say_deadwood(shown.deadwood, shown.thrown != kNoTile);
     const Rules& rules = view.table.rules;
     scene.hand_meaning = meaning_of_hand(rules, shown);

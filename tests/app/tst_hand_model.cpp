@@ -40,6 +40,8 @@ private slots:
     void ofTwoAlikeTheOneThatIsLeftOverIsMeant();
     void eachPersonFindsHisHandAsHeLeftIt();
     void theTilesOfAMeldStandAsTheyAreLaid();
+    void ofWaysThatAreAsGoodTheOneThatStoodStays();
+    void aNewMeldStandsBehindThoseThatStood();
     void arrangedNoLongerTheHandStandsAsBefore();
     void eachPersonArrangesHisOwnHand();
 };
@@ -336,6 +338,46 @@ void TestHandModel::theTilesOfAMeldStandAsTheyAreLaid() {
     hand.setArranged(true);
     QCOMPARE(tilesOf(hand), (QStringList{u"9-9"_s, u"0-0"_s, u"11-11"_s, u"5-5"_s, u"1-1"_s}));
     QCOMPARE(hand.gaps(), 1);
+}
+
+void TestHandModel::ofWaysThatAreAsGoodTheOneThatStoodStays() {
+    HandModel hand;
+    auto tiles = handOf({u"1-1"_s, u"2-2"_s, u"3-3"_s, u"4-4"_s});
+    for (std::size_t i = 0; i < 3; ++i) {
+        tiles[i + 1].group = 1;
+        tiles[i + 1].place = static_cast<int>(i);
+    }
+    hand.show(0, tiles);
+    hand.setArranged(true);
+    const QStringList stood = tilesOf(hand);
+    QCOMPARE(stood, (QStringList{u"2-2"_s, u"3-3"_s, u"4-4"_s, u"1-1"_s}));
+    tiles = handOf({u"1-1"_s, u"2-2"_s, u"3-3"_s, u"4-4"_s, u"5-5"_s});
+    for (std::size_t i = 0; i < 3; ++i) {
+        tiles[i].group = 1;
+        tiles[i].place = static_cast<int>(i);
+    }
+    tiles[0].ways = {{1, 0}, {0, 0}};
+    tiles[1].ways = {{1, 1}, {1, 0}};
+    tiles[2].ways = {{1, 2}, {1, 1}};
+    tiles[3].ways = {{0, 0}, {1, 2}};
+    tiles[4].ways = {{0, 0}, {0, 0}};
+    hand.show(0, tiles);
+    QCOMPARE(tilesOf(hand), stood + QStringList{u"5-5"_s});
+}
+
+void TestHandModel::aNewMeldStandsBehindThoseThatStood() {
+    HandModel hand;
+    auto tiles = handOf({u"1-1"_s, u"2-2"_s, u"3-3"_s, u"4-4"_s, u"5-5"_s});
+    tiles[3].group = tiles[4].group = 1;
+    tiles[4].place = 1;
+    hand.show(0, tiles);
+    hand.setArranged(true);
+    QCOMPARE(tilesOf(hand), (QStringList{u"4-4"_s, u"5-5"_s, u"1-1"_s, u"2-2"_s, u"3-3"_s}));
+    tiles[3].group = tiles[4].group = 2;
+    tiles[0].group = tiles[1].group = 1;
+    tiles[1].place = 1;
+    hand.show(0, tiles);
+    QCOMPARE(tilesOf(hand), (QStringList{u"4-4"_s, u"5-5"_s, u"1-1"_s, u"2-2"_s, u"3-3"_s}));
 }
 
 void TestHandModel::arrangedNoLongerTheHandStandsAsBefore() {

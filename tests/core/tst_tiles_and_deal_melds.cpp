@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
 
+#include "tiles_and_deal/arrange.h"
 #include "tiles_and_deal_table.h"
 
 using boneyard::test::deadwood;
@@ -203,4 +204,29 @@ TEST_CASE("every reading lies as it was read") {
         boneyard::test::play(game, string("meld ") + text);
         REQUIRE_EQ(boneyard::test::laid(game), text);
     }
+}
+
+// Ways that are as good
+
+TEST_CASE("all ways to arrange a hand that are as good begin with the one it is shown in") {
+    const auto hand = boneyard::test::tiles("R3 R4 R5 R6 K6 B6 O6 K9");
+    const auto ways = boneyard::tiles_and_deal::equal_melds(hand, 25);
+    Words texts;
+    for (const auto& melds : ways) {
+        Words each;
+        for (const Meld& meld : melds) each.push_back(boneyard::tiles_and_deal::meld_text(meld));
+        texts.push_back(joined(each));
+    }
+    REQUIRE_EQ(texts.size(), 2U);
+    REQUIRE_EQ(texts[0], "K6 B6 O6, R3 R4 R5 R6");
+    REQUIRE_EQ(texts[1], "K6 R6 B6 O6, R3 R4 R5");
+    const auto first = boneyard::tiles_and_deal::arrange(hand, 25);
+    REQUIRE(std::equal(first.begin(), first.end(), ways.front().begin(), ways.front().end()));
+}
+
+TEST_CASE("a hand of many jokers has no endless list of ways") {
+    const auto hand = boneyard::test::tiles("R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 J J J");
+    const auto ways = boneyard::tiles_and_deal::equal_melds(hand, 25);
+    REQUIRE(ways.size() <= 16U);
+    REQUIRE_FALSE(ways.empty());
 }

@@ -53,14 +53,16 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand, boo
                             tile.place, false, 0, false, false, say(tile.without)});
     }
     const bool wasArranged = arranged();
-    if (seat == seat_) {
+    const bool same = seat == seat_;
+    if (same) {
+        choosePlaces(rows(), hand, arriving);
         showNext(std::move(arriving), wasThere);
     } else {
         seat_ = seat;
         showAnother(std::move(arriving), wasThere);
     }
     remember();
-    if (arranged()) arrange();
+    if (arranged()) arrange(!same || !wasArranged);
     if (arranged() != wasArranged) emit arrangedChanged();
     emit chosenChanged();
 }

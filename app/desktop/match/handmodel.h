@@ -96,6 +96,8 @@ private:
     enum Column { Tile, Values, Suit, Playable, Spoken, Group, Place, Chosen, Gap, Fresh, Upended, Without };
 
     [[nodiscard]] static Row takeFrom(QList<Row>& rows, const QString& tile);
+    static void choosePlaces(const QList<Row>& before, const std::vector<kit::HandTile>& hand,
+                             QList<Row>& rows);
     void showAnother(QList<Row> arriving, bool wasThere);
     void showNext(QList<Row> arriving, bool wasThere);
     void put(Row row);
@@ -105,7 +107,7 @@ private:
     void sortTiles(bool suitFirst);
     template <class Before>
     void sortBy(const Before& before);
-    void arrange();
+    void arrange(bool anew);
     void endArranged();
     void remember();
     void standAs(const QStringList& order);

@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "common/words.h"
 #include "match/handmodel.h"
 
 namespace boneyard::ui {
@@ -48,7 +49,7 @@ void HandModel::setArranged(bool wanted) {
         return;
     }
     racks_[seat_].arranged = true;
-    arrange();
+    arrange(true);
     emit racksChanged();
 }
 
@@ -68,11 +69,53 @@ int HandModel::gaps() const { return gapsBefore(count() - 1); }
 
 int HandModel::gapsBefore(int row) const { return row >= 0 && row < count() ? rows()[row][Gap].toInt() : 0; }
 
-/// Melds first, each for itself and as it is laid, then what is left over.
-void HandModel::arrange() {
-    const auto key = [](const Row& row) {
-        const int group = row[Group].toInt();
-        return std::pair(group > 0 ? group : std::numeric_limits<int>::max(), row[Place].toInt());
+/// Of ways to arrange the hand that are as good, the one by which most of what belonged together still does:
+/// nobody is to look for a meld again because another tile has come.
+void HandModel::choosePlaces(const QList<Row>& before, const std::vector<kit::HandTile>& hand,
+                             QList<Row>& rows) {
+    if (hand.empty() || hand.front().ways.empty()) return;
+    QMap<int, QStringList> stood;
+    for (const Row& row : before) stood[row[Group].toInt()].append(row[Tile].toString());
+    const auto kept = [&](std::size_t way) {
+        QMap<std::pair<int, int>, int> both;  // so many tiles of that meld have come from that one
+        QMap<int, QStringList> left = stood;
+        for (std::size_t i = 0; i < hand.size(); ++i) {
+            for (auto old = left.begin(); old != left.end(); ++old) {
+                if (!old->removeOne(text(hand[i].face.tile))) continue;
+                ++both[{old.key(), hand[i].ways[way].group}];
+                break;
+            }
+        }
+        constexpr int kMeld = 1000;  // what is left over counts where the melds are the same
+        int sum = 0;
+        for (auto pair = both.cbegin(); pair != both.cend(); ++pair) {
+            const auto [was, is] = pair.key();
+            const int weight = was > 0 && is > 0 ? kMeld : was == is ? 1 : 0;
+            sum += weight * *pair * *pair;
+        }
+        return sum;
+    };
+    std::size_t best = 0;
+    for (std::size_t way = 1; way < hand.front().ways.size(); ++way) {
+        if (kept(way) > kept(best)) best = way;
+    }
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        rows[static_cast<qsizetype>(i)][Group] = hand[i].ways[best].group;
+        rows[static_cast<qsizetype>(i)][Place] = hand[i].ways[best].place;
+    }
+}
+
+/// Melds first, each for itself and as it is laid, then what is left over. Where they stood so before, those
+/// that were there stay before what is new.
+void HandModel::arrange(bool anew) {
+    QMap<int, int> order;  // of the melds
+    for (int row = 0; row < count(); ++row) {
+        const int group = rows()[row][Group].toInt();
+        if (!order.contains(group)) order[group] = anew ? group : row;
+    }
+    order[0] = std::numeric_limits<int>::max();
+    const auto key = [&order](const Row& row) {
+        return std::pair(order.value(row[Group].toInt()), row[Place].toInt());
     };
     sortBy([&key](const Row& a, const Row& b) { return key(a) < key(b); });
     int gap = 0;
