@@ -10,6 +10,13 @@ T.AbstractButton {
 
     required property var modelData ///< {what, words, ply}
 
+    function explain(): var {
+        return {
+            "name": root.modelData.what,
+            "words": root.modelData.words
+        };
+    }
+
     objectName: "endFact"
     text: root.modelData.what
     implicitHeight: Math.max(Theme.control, words.implicitHeight + 20)

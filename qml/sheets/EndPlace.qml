@@ -21,6 +21,12 @@ Item {
     /// Names in one line are easier to read than three beside a note.
     readonly property bool _noteBelow: root._note !== "" && whole.advanceWidth + beside.implicitWidth + 12 > root._room
 
+    function explain(): var {
+        return {
+            "name": root.Accessible.name
+        };
+    }
+
     objectName: "endPlace"
     implicitHeight: Math.max(place.implicitHeight, middle.implicitHeight, known.implicitHeight)
     Accessible.role: Accessible.ListItem

@@ -18,6 +18,12 @@ Item {
     //: Beside a player or a team: it plays no more in this match, or it does
     readonly property string _state: root.out ? qsTr("out") : qsTr("still in")
 
+    function explain(): var {
+        return {
+            "name": root.Accessible.name
+        };
+    }
+
     objectName: "outRow"
     implicitHeight: Math.max(names.implicitHeight, medallion.implicitHeight)
     Accessible.role: Accessible.ListItem

@@ -7,6 +7,7 @@
 #include "common/words.h"
 #include "pagetest.h"
 #include "registry.h"
+#include "spoken.h"
 #include "textfaults.h"
 
 using namespace boneyard;
@@ -32,6 +33,8 @@ private slots:
     void aPlaceForATileAButtonAndThePileAreExplained();
     void openHandsAndTheSheetAreExplained_data() { whatHangsAtAPlateAndWhatIsAskedIsExplained_data(); }
     void openHandsAndTheSheetAreExplained();
+    void theSheetsOfAnEndAreExplained_data() { whatHangsAtAPlateAndWhatIsAskedIsExplained_data(); }
+    void theSheetsOfAnEndAreExplained();
     void aHeldButtonIsExplainedAndNotPressed();
     void eachPictureAndBareNumberHasATipOrAnExplanation_data();
     void eachPictureAndBareNumberHasATipOrAnExplanation();
@@ -173,6 +176,34 @@ void TestExplainAll::openHandsAndTheSheetAreExplained() {
     QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
     settle();
     QCOMPARE(silentIn({u"scoreCell"_s}), QString());
+}
+
+/// What a screen reader says of a line there is what a press on it is answered with.
+void TestExplainAll::theSheetsOfAnEndAreExplained() {
+    QFETCH(const QSize, size);
+    const auto silent = [&](const QString& sheet, const QString& line) {
+        if (!QTest::qWaitFor([&] { return game_->item(sheet) != nullptr; }, 20'000)) return sheet;
+        settle();
+        const auto items = all(line);
+        if (items.isEmpty()) return line + u" is not there"_s;
+        const QString spoken = spokenName(items.front());
+        const QString said = held(*items.front());  // which puts a sheet away that is no page
+        const bool same = spoken.size() > 8 && said.startsWith(spoken.section(u": "_s, 0, 0));
+        return same ? QString() : line + u" says "_s + said + u", not "_s + spoken;
+    };
+    openTable({u"matador"_s, 2, 21, {}, Players::usual(2)}, size);
+    QVERIFY(playUntil([&] { return match().turn()->phase() == Turn::RoundOver; }));
+    QCOMPARE(silent(u"roundSheet"_s, u"sideRow"_s), QString());
+    openTable({u"matador"_s, 2, 21, {{"target", 0}}, Players::usual(2)}, size);
+    QVERIFY(playUntil([&] { return match().turn()->phase() == Turn::MatchOver; }));
+    for (const QString& line : {u"endPlace"_s, u"endFact"_s})
+        QCOMPARE(silent(u"matchSheet"_s, line), QString());
+    QVERIFY(game_->item(u"matchSheet"_s) != nullptr);  // a fact that is held is not gone to
+    MatchPlan plan{u"matching_elements"_s, 3, 11, {{"colours", 2}}, Players::usual(3)};
+    plan.players[1].level = plan.players[2].level = 1;
+    openTable(plan, size);
+    QVERIFY(playUntil([&] { return !match().roundEnd()->outTitle().isEmpty(); }));
+    QCOMPARE(silent(u"outSheet"_s, u"outRow"_s), QString());
 }
 
 void TestExplainAll::aHeldButtonIsExplainedAndNotPressed() {

@@ -44,6 +44,12 @@ Item {
         return points === 0 ? "–" : points > 0 ? qsTr("+%L1").arg(points) : Numbers.whole(points);
     }
 
+    function explain(): var {
+        return {
+            "name": root.Accessible.name
+        };
+    }
+
     objectName: "sideRow"
     implicitHeight: root._team ? line.implicitHeight + hands.spacing + hands.implicitHeight : Math.max(names.implicitHeight, hands.implicitHeight, total.implicitHeight)
     Accessible.role: Accessible.ListItem
