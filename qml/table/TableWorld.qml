@@ -148,6 +148,7 @@ Item {
         unit: root.unit
         tiles: pieces
         model: root.selection?.spots ?? null
+        heapAt: at => marks.pileAt(at)
         turnedUnder: root.selection?.turnedUnder ?? -1
         onSignsMoved: root.signsMoved()
         onTaken: row => root.spotTaken(row)

@@ -51,6 +51,7 @@ Item {
     readonly property bool pointed: root.near >= 0 && (root.near === root.index || root.ways.some(way => way?.index === root.near))
     property bool held: false ///< the pointer has turned it here: it is on it as long as it is on one of these
     property var bare: (x, y) => false ///< nothing lies there
+    property var free: (x, y) => false ///< nor is anything else nearer to that point of the table
     property var rivals: [] ///< other places that lie partly over this one
     property bool above: true ///< it lies over its rivals: of those below only the outline is seen, and nothing is said
     readonly property bool crossed: root.rivals.length > 0
@@ -67,6 +68,16 @@ Item {
         root._told = true;
         return root.meanings.ofSpot(root.action);
     }
+    /// How far that point of the table is from its middle, in tile units as all here.
+    function awayFrom(x: real, y: real): real {
+        return Math.hypot(x - root.px, y - root.py);
+    }
+    /// That point of the table is on it; what two places share belongs to the one whose middle is nearer.
+    function covers(x: real, y: real): bool {
+        // what is not seen is not pressed
+        const on = root.shown && (root.held ? root.ways : [root]).some(way => Faces.covers(root.face, x - way.px, y - way.py, way.angle));
+        return on && root.rivals.every(other => root.awayFrom(x, y) <= Math.hypot(x - other.px, y - other.py));
+    }
 
     objectName: "spot"
     // Itself neither turned nor scaled on the screen, but as large as what is turned and scaled inside: so large a
@@ -78,12 +89,10 @@ Item {
     y: root.py * root.unit - root.height / 2
     containmentMask: QtObject {
         function contains(point: point): bool {
-            const x = (point.x - root.width / 2) / root.zoom;
-            const y = (point.y - root.height / 2) / root.zoom;
-            // what is not seen is not pressed
-            const on = root.shown && (root.held ? root.ways : [root]).some(way => Faces.covers(root.face, x + root.px - way.px, y + root.py - way.py, way.angle));
-            // what two places share belongs to the one whose middle is nearer
-            return on && root.rivals.every(other => Math.hypot(x, y) <= Math.hypot(x + root.px - other.px, y + root.py - other.py));
+            const x = root.px + (point.x - root.width / 2) / root.zoom;
+            const y = root.py + (point.y - root.height / 2) / root.zoom;
+            const free = root.free;
+            return root.covers(x, y) || (root.shown && root.awayFrom(x, y) * root.zoom <= 22 && free(x, y)); // as far as a finger needs
         }
     }
     z: root.current ? 3 : root.front ? root.above ? 2 : 1 : 0
@@ -93,8 +102,10 @@ Item {
         root.taken()
 
     HoverHandler {
+        readonly property bool on: hovered && root.covers(root.px + (point.position.x - root.width / 2) / root.zoom, root.py + (point.position.y - root.height / 2) / root.zoom)
+
         cursorShape: Qt.PointingHandCursor
-        onHoveredChanged: if (hovered)
+        onOnChanged: if (on)
             root.reached()
     }
     TapHandler {
