@@ -35,6 +35,8 @@ private slots:
     void whatArrangesStaysUnderThePointerWhateverTheHandIsWorth();
     void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown_data();
     void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown();
+    void noTileMovesWhenOneIsTakenOrThrownAtTheEnd_data();
+    void noTileMovesWhenOneIsTakenOrThrownAtTheEnd();
     void theOwnPlateAndTheTableKeepTheirPlaceForARound_data();
     void theOwnPlateAndTheTableKeepTheirPlaceForARound();
     void aTileOfTheHandStaysAsItIsWhenAnotherGoes_data();
@@ -139,6 +141,73 @@ void TestRack::rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown() {
         if (!status().round_over()) QCOMPARE(size(), before);
     }
     QVERIFY(drawn > 3);
+}
+
+void TestRack::noTileMovesWhenOneIsTakenOrThrownAtTheEnd_data() {
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<bool>("arranged");
+    for (const QSize& window :
+         {QSize(1280, 800), QSize(1024, 700), QSize(800, 600), QSize(2560, 1440), QSize(640, 400)}) {
+        for (const bool arranged : {false, true})
+            QTest::addRow("%d%s", window.width(), arranged ? ", arranged" : "") << window << arranged;
+    }
+}
+
+/// Those that stand before it, so that nobody looks for them anew.
+void TestRack::noTileMovesWhenOneIsTakenOrThrownAtTheEnd() {
+    QFETCH(QSize, window);
+    QFETCH(bool, arranged);
+    settings_->setReducedMotion(true);
+    openTable({u"tiles_and_deal"_s, 2, 598283172, {}, Players::usual(2)}, window);
+    QTRY_VERIFY(match().turn()->mayAct());
+    if (arranged) match().table()->hand()->setArranged(true);
+    const auto stands = [this] {
+        QTest::qWait(150);
+        QList<std::pair<QString, QPointF>> all;
+        for (const QString& tile : rack()) all.append({tile, {}});
+        for (const QQuickItem* tile : game_->items({u"rackTile"_s}))
+            all[tile->property("index").toInt()].second = placeOf(*tile).topLeft();
+        return all;
+    };
+    const auto last = [this](const char* word) {
+        const auto legal = match().match()->legal();
+        const auto found = std::find_if(legal.rbegin(), legal.rend(),
+                                        [word](const std::string& one) { return one.starts_with(word); });
+        return found != legal.rend() ? QString::fromStdString(*found) : QString();
+    };
+    int compared = 0;
+    auto before = stands();
+    for (int step = 0; step < 24; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20'000);
+        if (!match().turn()->mayAct()) break;
+        before = stands();
+        QString action = u"discard "_s + before.back().first;
+        if (last("discard").isEmpty()) action = last("draw");
+        if (action.isEmpty()) action = last("pass");
+        QVERIFY(match().play(action));
+        if (match().turn()->phase() >= Turn::RoundOver) break;
+        const auto after = stands();
+        if (const QQuickItem* sorts = game_->item(u"sortButton"_s); sorts != nullptr) {
+            for (const QQuickItem* tile : game_->items({u"rackTile"_s}))
+                QVERIFY(!meet(placeOf(*sorts), placeOf(*tile)));
+        }
+        if (std::abs(before.size() - after.size()) > 1) continue;
+        for (qsizetype row = 0; row < std::min(before.size(), after.size()); ++row) {
+            if (before[row].first != after[row].first) break;
+            ++compared;
+            QVERIFY2((before[row].second - after[row].second).manhattanLength() < 1,
+                     qPrintable(u"%1 of %2, then %3: from %4, %5 to %6, %7"_s.arg(before[row].first)
+                                    .arg(before.size())
+                                    .arg(after.size())
+                                    .arg(before[row].second.x())
+                                    .arg(before[row].second.y())
+                                    .arg(after[row].second.x())
+                                    .arg(after[row].second.y())));
+        }
+    }
+    QVERIFY2(compared > 20, qPrintable(QString::number(compared)));
+    settings_->setReducedMotion(false);
 }
 
 void TestRack::theOwnPlateAndTheTableKeepTheirPlaceForARound_data() {

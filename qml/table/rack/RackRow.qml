@@ -67,13 +67,18 @@ QtObject {
     readonly property real usedWidth: root._most * root.step + root.tileWidth + root._gaps * root.gap
     readonly property real neededHeight: root.rows * root.tileHeight + (root.rows - 1) * root.unit * 0.2 + root.unit * 0.36
 
-    readonly property real _leaning: Math.max(-root._free, Math.min(root._free, root.lean))
-    readonly property real _free: Math.max(0, (root.width - root.usedWidth) / 2)
+    readonly property real _whole: root.usedWidth + (root.places - root.count) * root.step ///< with all tiles that have room: none moves for one that comes or goes
+    readonly property real _gapRoom: root.table.hand.arranged ? Math.max(0, Math.min(root.unit * 2, root.width - root._whole + root._gaps * root.gap) - root._gaps * root.gap) : 0 ///< and for melds that come and go
+    readonly property real _free: Math.max(0, (root.width - root._whole - root._gapRoom) / 2)
+    readonly property real _freeNow: Math.max(0, (root.width - root.usedWidth) / 2)
     readonly property real longest: Math.max(root.perRow - 1, root._most) * root.step + root.tileWidth + Math.max(root._gaps * root.gap, root._kept * root.unit)
     readonly property real _leastFree: Math.max(0, (root.width - root.longest) / 2)
-    readonly property real leastBegins: root.rows > 1 ? root._leastFree + Math.max(-root._leastFree, Math.min(root._leastFree, root.lean)) : root._leastFree + root._leaning ///< with all tiles that have room
-    readonly property real begins: root.rows > 1 ? root.leastBegins : root._free + root._leaning ///< the longest row, from the rack's start
+    readonly property real leastBegins: root._leastFree + root._leaning(root.rows > 1 ? root._leastFree : root._freeNow) ///< with all tiles that have room
+    readonly property real begins: root.rows > 1 ? root.leastBegins : root._free + root._leaning(root._free) ///< the longest row, from the rack's start
 
+    function _leaning(free: real): real {
+        return Math.max(-free, Math.min(free, root.lean));
+    }
     function lineOf(row: int): int {
         return root.rows > 1 && row >= root.firstRow ? 1 : 0;
     }
@@ -105,7 +110,7 @@ QtObject {
     /// The place in the row that a point belongs to, whatever the others open.
     function placeAt(x: real, y: real): int {
         const line = root.rows > 1 && y > root.height / 2 ? 1 : 0;
-        const along = (root.mirrored ? root.width - x : x) - root.start(line) - root.tileWidth / 2;
+        const along = (root.mirrored ? root.width - x : x) - root.begins - root.tileWidth / 2;
         const last = (line === 0 ? Math.min(root.count, root.firstRow) : root.count) - 1;
         let nearest = line * root.firstRow;
         for (let row = nearest + 1; row <= last; ++row) {
@@ -113,13 +118,6 @@ QtObject {
                 nearest = row;
         }
         return nearest;
-    }
-    /// Where a row begins: two begin below one another, and stay there while a tile is drawn and thrown.
-    function start(line: int): real {
-        if (root.rows > 1)
-            return root.begins;
-        const gaps = root.gapsBefore(root.count - 1);
-        return (root.width - root._columnOf(root.count - 1, -1) * root.step - root.tileWidth - gaps * root.gap) / 2 + root._leaning;
     }
     /// How many gaps come before the tile that stands there. It is the hand that tells: it says when all have come to
     /// their places, which no single tile does.

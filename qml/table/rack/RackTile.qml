@@ -32,7 +32,7 @@ Item {
     readonly property real unit: root.rackRow.unit
     readonly property int _line: root.rackRow.lineOf(root.slot)
     readonly property int _first: root._line * root.rackRow.firstRow
-    readonly property real _at: root.rackRow.start(root._line) + root.rackRow.columnOf(root.slot) * root.rackRow.step + (root.rackRow.gapsBefore(root.index) - root.rackRow.gapsBefore(root._first)) * root.rackRow.gap ///< from the start of the rack
+    readonly property real _at: root.rackRow.begins + root.rackRow.columnOf(root.slot) * root.rackRow.step + (root.rackRow.gapsBefore(root.index) - root.rackRow.gapsBefore(root._first)) * root.rackRow.gap ///< from the start of the rack
     readonly property alias turn: body.turn
     readonly property alias centreY: body.centreY
 
