@@ -128,6 +128,7 @@ struct Heading {
     double x = 0;
     double y = 0;
     Seat owner = kNobody;
+    Meaning meaning = {};  ///< of what lies below
 };
 
 /// What the last tile laid has made and deserves to be seen: it is shown for a moment.
@@ -163,6 +164,7 @@ struct HandGroup {
     std::vector<Face> tiles;
     Phrase label = {};
     bool on_table = false;  ///< they are told of, but lie among the pieces
+    bool loose = false;     ///< what is left over, where others belong together
 };
 
 /// How a seat stands beside its score: what it has bid or bet, and what is becoming of that.

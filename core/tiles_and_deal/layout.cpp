@@ -161,7 +161,7 @@ void Layout::place(const Table& table, const Side& side, bool below) {
 
 void Layout::head(Seat owner, std::size_t meld) {
     const kit::Pose first = tile(meld, 0);
-    headings_.push_back({owner, first.x - kShort / 2, first.y - kLong / 2 - kHeading / 2});
+    headings_.push_back({owner, first.x - kShort / 2, first.y - kLong / 2 - kHeading / 2, meld});
 }
 
 /// Outwards from the piles: what has outgrown its place pushes what lies beyond it.

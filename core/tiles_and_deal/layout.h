@@ -43,6 +43,7 @@ public:
         Seat owner = kNobody;
         double x = 0;
         double y = 0;
+        std::size_t meld = 0;  ///< the first below it
     };
     [[nodiscard]] const std::vector<Heading>& headings() const { return headings_; }
 

@@ -76,7 +76,7 @@ std::vector<kit::HandGroup> groups_of(const View& view, Seat seat, const Settled
     const int deadwood = sum_of(values_of(settled.over, view.table.rules.joker_value));
     //: Over tiles of a hand that lies open: those that are in no meld, and what they count
     const auto left = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood %1"), {deadwood});
-    groups.push_back({{}, left});
+    groups.push_back({{}, left, false, true});
     settled.over.each([&](Tile tile) { groups.back().tiles.push_back(face_of(tile)); });
     return groups;
 }

@@ -269,7 +269,8 @@ kit::Scene Game::scene(const View& view, double aspect) {
     scene.stock_meaning = meaning_of_stock();
     scene.stock = Layout::stock();
     for (const Layout::Heading& heading : layout.headings()) {
-        scene.headings.push_back({heading.x, heading.y, heading.owner});
+        scene.headings.push_back(
+            {heading.x, heading.y, heading.owner, meaning_of_place(table.melds[heading.meld])});
     }
     scene.prompt = prompt_of(seen, actions);
     scene.kept = layout.kept();

@@ -115,6 +115,7 @@ Item {
     }
     TableHeadings {
         model: root.table.ground.headings
+        meanings: root.table.meanings
         unit: root.unit
     }
     TableMarks {

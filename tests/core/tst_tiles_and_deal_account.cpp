@@ -120,6 +120,9 @@ TEST_CASE("after a knock what was laid off lies on the melds, and in no hand") {
         for (const auto& face : group.tiles) held += group.on_table ? "" : face.tile;
     }
     REQUIRE_EQ(held, "B11");
+    // And what is in no meld is told from these.
+    for (const HandGroup& group : ended.scene.hands[1])
+        REQUIRE_EQ(group.loose, group.tiles.front().tile == "B11");
     // Nothing of that is so in the match itself.
     REQUIRE_EQ(ended.game.view(1).hand().count(), 3);
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QAccessible>
 #include <QRegularExpression>
 #include <QTest>
 #include <functional>
@@ -35,6 +36,8 @@ private slots:
     void openHandsAndTheSheetAreExplained();
     void theSheetsOfAnEndAreExplained_data() { whatHangsAtAPlateAndWhatIsAskedIsExplained_data(); }
     void theSheetsOfAnEndAreExplained();
+    void theOwnersNameOverMeldsIsExplained_data() { whatHangsAtAPlateAndWhatIsAskedIsExplained_data(); }
+    void theOwnersNameOverMeldsIsExplained();
     void aHeldButtonIsExplainedAndNotPressed();
     void eachPictureAndBareNumberHasATipOrAnExplanation_data();
     void eachPictureAndBareNumberHasATipOrAnExplanation();
@@ -204,6 +207,22 @@ void TestExplainAll::theSheetsOfAnEndAreExplained() {
     openTable(plan, size);
     QVERIFY(playUntil([&] { return !match().roundEnd()->outTitle().isEmpty(); }));
     QCOMPARE(silent(u"outSheet"_s, u"outRow"_s), QString());
+}
+
+void TestExplainAll::theOwnersNameOverMeldsIsExplained() {
+    QFETCH(const QSize, size);
+    openTable({u"tiles_and_deal"_s, 2, 5, {}, Players::usual(2)}, size);
+    QTRY_VERIFY(match().turn()->mayAct());
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().turn()->mayAct());
+    QVERIFY(match().play(u"meld O4 O5 O6"_s));
+    settle();
+    const auto names = all(u"tableHeading"_s);
+    QVERIFY(!names.isEmpty());
+    const QString said = held(*names.front());
+    QVERIFY2(said.contains(u"Both players may add to any meld"_s), qPrintable(said));
+    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(names.front());
+    QVERIFY(said.contains(spoken->text(QAccessible::Description)));
 }
 
 void TestExplainAll::aHeldButtonIsExplainedAndNotPressed() {

@@ -87,4 +87,22 @@ TestCase {
         compare(tops.length, 2);
         verify(tops[1] - tops[0] >= 2 * Theme.px(22) + 4, tops);
     }
+    function test_what_is_left_over_stands_apart_from_the_melds() {
+        const item = root.made(2, 22);
+        const tiles = item.modelData.hand[0].tiles;
+        item.modelData = Object.assign({}, item.modelData, {
+            "hand": ["Run", "Set", "Left"].map(label => ({
+                        "label": label,
+                        "tiles": tiles,
+                        "loose": label === "Left"
+                    }))
+        });
+        let gaps = [];
+        tryVerify(() => {
+            // once they have been laid out
+            const at = root.tilesBelow(item).map(tile => tile.mapToItem(item, 0, 0).x);
+            gaps = [at[2] - at[1], at[4] - at[3]].map(way => way - (at[1] - at[0]));
+            return gaps[0] > 0 && gaps[1] > 1.8 * gaps[0];
+        });
+    }
 }

@@ -158,7 +158,8 @@ QVariantMap groupMap(const kit::HandGroup& group) {
     for (const kit::Face& face : group.tiles) tiles.append(faceMap(face));
     return {{QStringLiteral("label"), say(group.label)},
             {QStringLiteral("tiles"), tiles},
-            {QStringLiteral("onTable"), group.on_table}};
+            {QStringLiteral("onTable"), group.on_table},
+            {QStringLiteral("loose"), group.loose}};
 }
 
 void onLanguageChange(QObject* owner, std::function<void()> action) {

@@ -44,6 +44,12 @@ QVariantMap Meanings::ofTile(const QString& tile) const {
     return answer(say(found->face.spoken), found->meaning);
 }
 
+QVariantMap Meanings::ofHeading(int row) const {
+    if (row < 0 || row >= static_cast<int>(scene_.headings.size())) return {};
+    const kit::Heading& heading = scene_.headings[static_cast<std::size_t>(row)];
+    return answer(state_.players().name(heading.owner), heading.meaning);
+}
+
 QVariantMap Meanings::ofHand() const {
     const QStringList note{say(scene_.hand_note), say(scene_.hand_aim)};
     return answer(note[1].isEmpty() ? note[0] : inARow(note), scene_.hand_meaning);

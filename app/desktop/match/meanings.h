@@ -27,6 +27,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QVariantMap ofPiece(int order) const;
     Q_INVOKABLE [[nodiscard]] QVariantMap ofMark(int row) const;
     Q_INVOKABLE [[nodiscard]] QVariantMap ofTile(const QString& tile) const;
+    /// Of tiles that lie together below the name of their owner, by the row of that heading.
+    Q_INVOKABLE [[nodiscard]] QVariantMap ofHeading(int row) const;
 
     /// What the hand is worth; the tiles that are left to draw, by the name they are called there; the suit
     /// that counts.

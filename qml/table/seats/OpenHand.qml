@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
+import Boneyard.Settings
 import Boneyard.Tiles
 
 /// The hand of a seat at the end of a round, and what the round was for it; of partners also whose it is.
@@ -19,12 +20,14 @@ Flow {
     property Meanings meanings: null
     property real most: Theme.px(22) ///< so large are tiles where there is room for them in a line
     readonly property real unit: Math.min(root.most, root.fitting)
+    readonly property bool _parts: root.modelData.hand.length > 1 && root.modelData.hand.some(group => group.loose)
+    readonly property real _apart: root._parts ? 2 * root.spacing : 0 ///< more than from meld to meld to what is in none
     /// So large they could be for all to stand in a line, though not smaller than can be read.
     readonly property real fitting: {
         let count = 0;
         for (const group of root.modelData.hand)
             count += group.tiles.length;
-        const gaps = root.modelData.hand.length * root.spacing;
+        const gaps = root.modelData.hand.length * root.spacing + root._apart;
         return Math.max(Theme.px(22), Math.floor(((root.width - gaps) / Math.max(1, count) - 4) / Faces.of(root.face).wide));
     }
 
@@ -50,7 +53,10 @@ Flow {
 
         TileGroup {
             required property var modelData
+            readonly property real before: modelData.loose ? root._apart : 0
 
+            leftPadding: Settings.rightToLeft ? 0 : before
+            rightPadding: Settings.rightToLeft ? before : 0
             face: root.face
             meanings: root.meanings
             holder: root.modelData.name

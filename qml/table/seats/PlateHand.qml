@@ -23,14 +23,15 @@ Flow {
     /// Those that it holds: the others lie on the table.
     readonly property var tiles: root._held.reduce((all, group, row) => all.concat(group.tiles.map((tile, at) => Object.assign({
                 "label": group.label,
-                "gap": at === group.tiles.length - 1 && row < root._held.length - 1
+                "gap": at === group.tiles.length - 1 ? root._gapAfter(row) : 0
             }, tile))), [])
     readonly property real taken: root.visible ? root.height + 6 : 0
     readonly property var _shape: Faces.of(root.face)
     readonly property int _perRow: Math.max(1, Math.ceil(root.tiles.length / 2))
     readonly property var _held: root.groups.filter(group => !group.onTable)
-    readonly property real _gap: 0.5 ///< units from meld to meld, and to what is in none
-    readonly property real _gaps: Math.max(0, root._held.length - 1) * root._gap
+    readonly property real _gap: 0.5 ///< units from meld to meld
+    readonly property real _apart: 1.2 ///< and to what is in none
+    readonly property real _gaps: root._held.reduce((all, group, row) => all + root._gapAfter(row), 0)
     readonly property real unit: {
         const one = root._unitFor(root.tiles.length);
         const two = root._unitFor(root._perRow);
@@ -40,6 +41,10 @@ Flow {
     readonly property real _tile: root.unit * root._shape.wide + root.spacing
     readonly property real _long: root.tiles.length * root._tile + root._gaps * root.unit ///< in one row
 
+    function _gapAfter(row: int): real {
+        const next = root._held[row + 1];
+        return !next ? 0 : next.loose ? root._apart : root._gap;
+    }
     /// So large they can be with so many in a row.
     function _unitFor(count: int): real {
         return (root.room - count * root.spacing) / Math.max(0.1, count * root._shape.wide + root._gaps);
@@ -57,7 +62,7 @@ Flow {
 
             required property var modelData
 
-            width: tile.width + (held.modelData.gap ? root._gap * root.unit : 0)
+            width: tile.width + held.modelData.gap * root.unit
             height: tile.height
 
             StandingTile {
