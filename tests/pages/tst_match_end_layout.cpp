@@ -24,6 +24,7 @@ private slots:
     void itStandsInTheMiddleThoughItsButtonsAreWide();
     void theLastRoundIsAsWideAsWhatStandsAboveIt();
     void tilesThatAreLeftAreOfOneSizeForAll();
+    void inASmallWindowTheLastHandCanBeScrolledIntoSight();
     void inASmallWindowTheWaysOnShareOneLineInWords();
     void theNamesOfATeamStandInOneLine();
     void theScoreSheetBecomesNarrowerWithItsWindow();
@@ -132,6 +133,35 @@ void TestMatchEndLayout::tilesThatAreLeftAreOfOneSizeForAll() {
     const QList<QQuickItem*> tiles = allSeen(game_->item(u"endRound"_s), {u"StandingTile"_s});
     QVERIFY(tiles.size() > 7);
     for (const QQuickItem* tile : tiles) QCOMPARE(tile->width(), tiles[0]->width());
+}
+
+void TestMatchEndLayout::inASmallWindowTheLastHandCanBeScrolledIntoSight() {
+    // Nobody can play, so that all have tiles left: the last has passed, as bots do by themselves.
+    MatchPlan plan;
+    bool blocked = false;
+    for (std::uint64_t deal = 1; deal < 400 && !blocked; ++deal) {
+        plan = playedMatch("matador", 3, deal, 5000, {{"target", 0}});
+        const auto made = new_match("matador", 3, deal, {{"target", 0}});
+        for (const PlayedText& action : plan.played) (void)(*made)->play(action.action);
+        const kit::Status status = (*made)->status();
+        const auto& left = status.hand_counts;
+        blocked = status.match_over() && std::count(left.begin(), left.begin() + 3, 0) == 0;
+    }
+    QVERIFY(blocked);
+    plan.played.pop_back();
+    for (Player& player : plan.players) player.human = false;
+    openTable(plan, {640, 400});
+    QTRY_VERIFY(page() != nullptr);
+    settle();
+    const QQuickItem* tile = allSeen(game_->item(u"endRound"_s), {u"StandingTile"_s}).last();
+    const QQuickItem* content = tile;
+    while (content != nullptr && !content->parentItem()->property("contentHeight").isValid())
+        content = content->parentItem();
+    QVERIFY(content != nullptr);
+    constexpr qreal kEdge = 3;  // its thickness, which is seen below its face
+    const qreal below = tile->mapRectToItem(content, {0, 0, tile->width(), tile->height()}).bottom() + kEdge;
+    const qreal scrolled = content->parentItem()->property("contentHeight").toReal();
+    QVERIFY2(below <= scrolled, qPrintable(u"%1 of %2"_s.arg(below).arg(scrolled)));
 }
 
 void TestMatchEndLayout::inASmallWindowTheWaysOnShareOneLineInWords() {

@@ -29,6 +29,7 @@ Grid {
     columnSpacing: 10
     rowSpacing: 2
     verticalItemAlignment: Grid.AlignVCenter
+    bottomPadding: 4 // a tile is as thick as that below its face
 
     AppText {
         id: word
