@@ -27,7 +27,7 @@ Item {
     readonly property bool fitsShared: root.plate.partners === "" || !root.plate.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 2.6)
     readonly property real pad: root.plate.small ? 7 : Theme.px(12) ///< from its sides
     readonly property real _gap: root.plate.small ? 5 : Theme.px(9)
-    readonly property real _rim: Math.min(Theme.px(8), Math.round((root.plate.height - 2.7 * Theme.body) / 2 + 1)) ///< over and under two lines
+    readonly property real _rim: Math.min(Theme.px(8), Math.round((root.plate.height - 2.83 * Theme.body) / 2 + 1)) ///< over and under two lines, of which the points, in larger letters, reach into neither
     readonly property real _taken: mark.visible ? mark.anchors.leftMargin + mark.width + root._gap - root.pad : 0 ///< by the sign, from the name's room
     property real _widest: 0 ///< of what has stood below: a plate does not change with each word there
     readonly property string _letters: Settings.language + Theme.body
