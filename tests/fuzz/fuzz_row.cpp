@@ -55,7 +55,7 @@ void keep_one_that_is_over(MatchStore& store, MatchPlan plan) {
     store.keepDigest(kOver, line, digest);
     store.keepPar(plan.day, plan.gameId, 3.5);
     store.keepAnalysis(kOver, 0, kAnalyzer, "[]");
-    store.keepVerdict(kOver, line, 0, kAnalyzer, {0.9, 3, {{u"lay"_s, 1, 2.5}}});
+    store.keepVerdict(kOver, line, 0, kAnalyzer, {0.9, 3, {{u"lay"_s, 1, 0, 0, 2.5}}});
     store.keepRepetition(kOver, 0, 0, {1, 2.6, 1, {2026, 11, 26}, {2026, 11, 27}});
     store.keepTry({plan.gameId, u"one"_s, true, {1600, 200, 0.06, 1, 1}});
 }

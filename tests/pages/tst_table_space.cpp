@@ -142,7 +142,8 @@ QStringList tableFaults(QQuickWindow& window, Match& match) {
     firm.removeIf([](const auto& thing) { return thing.first == u"SeatRack"; });
     const QRectF sight(QPointF(), window.size());
     if (felt.tiles.isEmpty() && pilesOn(window).isEmpty()) faults.append(u"no tile lies there"_s);
-    if (felt.zoom < felt.least * 0.999) faults.append(u"tiles are too small to be read"_s);
+    if (felt.zoom < felt.least * 0.999)
+        faults.append(u"tiles are too small to be read: %1 of %2"_s.arg(felt.zoom).arg(felt.least));
     for (const QRectF& tile : felt.tiles) {
         if (!felt.near && !sight.contains(tile)) faults.append(u"a tile is out of sight"_s);
     }
