@@ -79,10 +79,10 @@ void HandModel::choosePlaces(const QList<Row>& before, const std::vector<kit::Ha
     const auto kept = [&](std::size_t way) {
         QMap<std::pair<int, int>, int> both;  // so many tiles of that meld have come from that one
         QMap<int, QStringList> left = stood;
-        for (std::size_t i = 0; i < hand.size(); ++i) {
+        for (const kit::HandTile& tile : hand) {
             for (auto old = left.begin(); old != left.end(); ++old) {
-                if (!old->removeOne(text(hand[i].face.tile))) continue;
-                ++both[{old.key(), hand[i].ways[way].group}];
+                if (!old->removeOne(text(tile.face.tile))) continue;
+                ++both[{old.key(), tile.ways[way].group}];
                 break;
             }
         }
