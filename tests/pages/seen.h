@@ -30,6 +30,11 @@ inline QList<QQuickItem*> allSeen(QQuickItem* below, const QStringList& names) {
     return found;
 }
 
+/// A press at that point of the window is its own.
+inline bool takes(const QQuickItem* place, const QPointF& at) {
+    return place->contains(place->mapFromScene(at));
+}
+
 /// More than a brush of their edges.
 inline bool meet(const QRectF& one, const QRectF& other) {
     const QRectF both = one & other;

@@ -40,8 +40,6 @@ QPointF middleIn(const QQuickItem* place) { return placeOf(*place).center(); }
 
 double awayFrom(const QQuickItem* place, const QPointF& at) { return QLineF(middleIn(place), at).length(); }
 
-bool takes(const QQuickItem* place, const QPointF& at) { return place->contains(place->mapFromScene(at)); }
-
 /// In the box around the tile that is shown there.
 bool isInBox(const QQuickItem* place, const QPointF& at) { return placeOf(*place).contains(at); }
 

@@ -7,6 +7,7 @@
 
 #include "feltseen.h"
 #include "pagetest.h"
+#include "seen.h"
 #include "spoken.h"
 
 using namespace boneyard;
@@ -54,8 +55,6 @@ QQuickItem* signOf(const QQuickItem* place) {
 int wayOf(const QQuickItem* place) { return place->property("way").toInt(); }
 
 bool isShown(const QQuickItem* place) { return place->property("shown").toBool(); }
-
-bool takes(const QQuickItem* place, const QPointF& at) { return place->contains(place->mapFromScene(at)); }
 
 }  // namespace
 
