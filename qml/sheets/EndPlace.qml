@@ -23,7 +23,8 @@ Item {
 
     function explain(): var {
         return {
-            "name": root.Accessible.name
+            "name": root.modelData.names,
+            "words": root.Accessible.name
         };
     }
 

@@ -20,7 +20,8 @@ Item {
 
     function explain(): var {
         return {
-            "name": root.Accessible.name
+            "name": root.names,
+            "words": root.Accessible.name
         };
     }
 
