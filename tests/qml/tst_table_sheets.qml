@@ -141,8 +141,9 @@ TestCase {
         return said;
     }
     function test_the_keys_are_those_of_the_game_at_the_table() {
+        // Triangles fit a place in one way, so that none is turned.
         const own = {
-            "triominoes": ["F"], // which fit a place in one way
+            "triominoes": ["F"],
             "matador": ["R"],
             "tiles_and_deal": ["M", "T", "K", "A"],
             "matching_elements": ["R", "F"]

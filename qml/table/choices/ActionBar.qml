@@ -52,7 +52,7 @@ Item {
         if (row >= 0 && root.match.turn.mayAct)
             root.pressRow(row);
         else if (row >= 0)
-            root.match.turn.playForced(); // which whoever presses its key need not wait for
+            root.match.turn.playForced();
         else if (kind === root.match.game.gathering.kind)
             root.match.advice.refuseChosen();
     }
