@@ -24,6 +24,8 @@ class TestLessonRoom : public PageTest {
 private slots:
     void aDoubleClickGoesOneStepOn();
     void theNextLessonIsOfferedOnceTheFirstIsDone();
+    void theButtonOnwardStaysWhereItIsFromStepToStep_data();
+    void theButtonOnwardStaysWhereItIsFromStepToStep();
     void whereTabHasComeToTheHandARingIsAroundItUntilOnePoints();
     void whatIsAskedCoversNoTileThatWasDrawn_data();
     void whatIsAskedCoversNoTileThatWasDrawn();
@@ -58,6 +60,44 @@ QString TestLessonRoom::answerFault() const {
         }
     }
     return {};
+}
+
+void TestLessonRoom::theButtonOnwardStaysWhereItIsFromStepToStep_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual") << QSize(1280, 800);
+    QTest::newRow("less") << QSize(1000, 700);
+    QTest::newRow("small") << QSize(640, 400);
+    QTest::newRow("upright") << QSize(600, 900);
+}
+
+/// Who presses it again and again meets it, and nothing else, though each step has its own words.
+void TestLessonRoom::theButtonOnwardStaysWhereItIsFromStepToStep() {
+    QFETCH(const QSize, size);
+    LaunchPlan launch;
+    launch.page = u"lesson"_s;
+    launch.hasGame = true;
+    launch.match.gameId = u"matador"_s;
+    launch.size = size;
+    openWindow(launch);
+    QTRY_VERIFY(game_->item(u"lessonNext"_s) != nullptr);
+    auto* lesson = window().findChild<LessonSession*>();
+    const auto onward = [this] {
+        const QQuickItem* button = game_->item(u"lessonNext"_s);
+        return placeOf(button != nullptr ? *button : *game_->item(u"lessonSkip"_s)).bottomRight();
+    };
+    for (const char* id : {"matador", "matching_elements"}) {
+        lesson->begin(QString::fromLatin1(id));
+        settle();
+        const QPointF first = onward();
+        for (int step = 1; step < lesson->steps(); ++step) {
+            lesson->next();
+            settle();
+            if (QLineF(first, onward()).length() > 1)
+                QFAIL(qPrintable(u"%1, step %2: by %3"_s.arg(QString::fromLatin1(id))
+                                     .arg(step + 1)
+                                     .arg((onward() - first).y())));
+        }
+    }
 }
 
 void TestLessonRoom::whereTabHasComeToTheHandARingIsAroundItUntilOnePoints() {
