@@ -7430,18 +7430,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>أعلى مزايدة هي %L1 (%2). قطعتك تسمح بالمزايدة حتى %L3.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
-            <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>أعلى مزايدة هي %L1 (%2). قطعتك تسمح بالمزايدة حتى %L3: لا يمكنك إلا الانسحاب.</translation>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>أعلى مزايدة هي %L1 (%2). قطعتك تسمح بالمزايدة حتى %L3. صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>أعلى مزايدة هي %L1 (%2). قطعتك تسمح بالمزايدة حتى %L3: لا يمكنك إلا الانسحاب. صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>أعلى مزايدة هي %L1 (%2).</translation>
+            <translation>أعلى مزايدة هي %L1 (%2). صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -7956,9 +7961,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يُسحب عشوائيًا من كل بنك: %L1. سيكون في الأيدي من %L2 إلى %L3 من %L4 قطعة.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>أعلى مزايدة هي %L1، وهي لك. قطعتك تسمح بالمزايدة حتى %L2.</translation>
+            <translation>أعلى مزايدة هي %L1، وهي لك. قطعتك تسمح بالمزايدة حتى %L2. صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>

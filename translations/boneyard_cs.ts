@@ -7313,24 +7313,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Každý si lízl kámen a může nabídnout nejvýš jeho součet: vy nejvýš %1. Kdo v dražbě nabídne nejvíc, tolik získá a rozdává.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>Nejvyšší nabídka je %1, vaše vlastní. Váš kámen dovoluje nabídnout nejvýš %2.</translation>
+            <translation>Nejvyšší nabídka je %1, vaše vlastní. Váš kámen dovoluje nabídnout nejvýš %2. Kdo v dražbě nabídne nejvíc, rozdává a nabídku získá.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>Nejvyšší nabídka je %1, má ji %2.</translation>
+            <translation>Nejvyšší nabídka je %1, má ji %2. Kdo v dražbě nabídne nejvíc, rozdává a nabídku získá.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>Nejvyšší nabídka je %1, má ji %2. Váš kámen dovoluje nabídnout nejvýš %3.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Nejvyšší nabídka je %1, má ji %2. Váš kámen dovoluje nabídnout nejvýš %3. Kdo v dražbě nabídne nejvíc, rozdává a nabídku získá.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
             <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>Nejvyšší nabídka je %1, má ji %2. Váš kámen dovoluje nabídnout nejvýš %3: můžete jen pasovat.</translation>
+            <translation>Nejvyšší nabídka je %1, má ji %2. Váš kámen dovoluje nabídnout nejvýš %3: můžete jen pasovat. Kdo v dražbě nabídne nejvíc, rozdává a nabídku získá.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>

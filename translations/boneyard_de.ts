@@ -7202,18 +7202,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>Das höchste Gebot ist %1, von %2. Dein Stein erlaubt Gebote bis %3.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
-            <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>Das höchste Gebot ist %1, von %2. Dein Stein erlaubt Gebote bis %3: Du kannst nur passen.</translation>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Das höchste Gebot ist %1, von %2. Dein Stein erlaubt Gebote bis %3. Wer am meisten bietet, gibt und bekommt so viele Punkte.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>Das höchste Gebot ist %1, von %2. Dein Stein erlaubt Gebote bis %3: Du kannst nur passen. Wer am meisten bietet, gibt und bekommt so viele Punkte.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>Das höchste Gebot ist %1, von %2.</translation>
+            <translation>Das höchste Gebot ist %1, von %2. Wer am meisten bietet, gibt und bekommt so viele Punkte.</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -7696,9 +7701,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zufällig aus jeder Bank gezogen: %1. Die Hände haben dann %2 bis %3 von %4 Steinen.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>Das höchste Gebot ist %1, dein eigenes. Dein Stein erlaubt Gebote bis %2.</translation>
+            <translation>Das höchste Gebot ist %1, dein eigenes. Dein Stein erlaubt Gebote bis %2. Wer am meisten bietet, gibt und bekommt so viele Punkte.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>

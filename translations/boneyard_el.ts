@@ -7256,24 +7256,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Όλοι τράβηξαν από ένα πλακίδιο, και η προσφορά φτάνει ως το άθροισμά του: η δική σου ως %1. Η μεγαλύτερη προσφορά γίνεται πόντοι, και μοιράζει.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>Η μεγαλύτερη προσφορά είναι %1, η δική σου. Το πλακίδιό σου επιτρέπει προσφορά ως %2.</translation>
+            <translation>Η μεγαλύτερη προσφορά είναι %1, η δική σου. Το πλακίδιό σου επιτρέπει προσφορά ως %2. Η μεγαλύτερη προσφορά μοιράζει, και γίνεται πόντοι.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>Η μεγαλύτερη προσφορά είναι %1 (%2).</translation>
+            <translation>Η μεγαλύτερη προσφορά είναι %1 (%2). Η μεγαλύτερη προσφορά μοιράζει, και γίνεται πόντοι.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>Η μεγαλύτερη προσφορά είναι %1 (%2). Το πλακίδιό σου επιτρέπει προσφορά ως %3.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Η μεγαλύτερη προσφορά είναι %1 (%2). Το πλακίδιό σου επιτρέπει προσφορά ως %3. Η μεγαλύτερη προσφορά μοιράζει, και γίνεται πόντοι.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
             <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>Η μεγαλύτερη προσφορά είναι %1 (%2). Το πλακίδιό σου επιτρέπει προσφορά ως %3: σου μένει μόνο πάσο.</translation>
+            <translation>Η μεγαλύτερη προσφορά είναι %1 (%2). Το πλακίδιό σου επιτρέπει προσφορά ως %3: σου μένει μόνο πάσο. Η μεγαλύτερη προσφορά μοιράζει, και γίνεται πόντοι.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>

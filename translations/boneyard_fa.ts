@@ -7199,24 +7199,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هر کس مهره‌ای کشیده و می‌تواند تا جمع آن پیشنهاد بدهد: شما تا %L1. بالاترین پیشنهاد امتیازش را می‌گیرد و پخش می‌کند.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>بالاترین پیشنهاد %L1 است، مال خود شما. مهره‌تان تا %L2 پیشنهاد را اجازه می‌دهد.</translation>
+            <translation>بالاترین پیشنهاد %L1 است، مال خود شما. مهره‌تان تا %L2 پیشنهاد را اجازه می‌دهد. بالاترین پیشنهاد پخش می‌کند و امتیاز پیشنهاد را می‌گیرد.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>بالاترین پیشنهاد %L1 است، از %2.</translation>
+            <translation>بالاترین پیشنهاد %L1 است، از %2. بالاترین پیشنهاد پخش می‌کند و امتیاز پیشنهاد را می‌گیرد.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>بالاترین پیشنهاد %L1 است، از %2. مهره‌تان تا %L3 پیشنهاد را اجازه می‌دهد.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>بالاترین پیشنهاد %L1 است، از %2. مهره‌تان تا %L3 پیشنهاد را اجازه می‌دهد. بالاترین پیشنهاد پخش می‌کند و امتیاز پیشنهاد را می‌گیرد.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
             <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>بالاترین پیشنهاد %L1 است، از %2. مهره‌تان تا %L3 پیشنهاد را اجازه می‌دهد: تنها می‌توانید کنار بکشید.</translation>
+            <translation>بالاترین پیشنهاد %L1 است، از %2. مهره‌تان تا %L3 پیشنهاد را اجازه می‌دهد: تنها می‌توانید کنار بکشید. بالاترین پیشنهاد پخش می‌کند و امتیاز پیشنهاد را می‌گیرد.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>

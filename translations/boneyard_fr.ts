@@ -7202,18 +7202,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>La plus haute enchère est %1, de %2. Votre tuile permet d’enchérir jusqu’à %3.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
-            <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>La plus haute enchère est %1, de %2. Votre tuile permet d’enchérir jusqu’à %3 : vous ne pouvez que passer.</translation>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>La plus haute enchère est %1, de %2. Votre tuile permet d’enchérir jusqu’à %3. Qui enchérit le plus donne, et marque autant.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>La plus haute enchère est %1, de %2. Votre tuile permet d’enchérir jusqu’à %3 : vous ne pouvez que passer. Qui enchérit le plus donne, et marque autant.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>La plus haute enchère est %1, de %2.</translation>
+            <translation>La plus haute enchère est %1, de %2. Qui enchérit le plus donne, et marque autant.</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -7696,9 +7701,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tirées au hasard de chaque Banque : %1. Les mains auront de %2 à %3 tuiles sur %4.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>La plus haute enchère est %1, la vôtre. Votre tuile permet d’enchérir jusqu’à %2.</translation>
+            <translation>La plus haute enchère est %1, la vôtre. Votre tuile permet d’enchérir jusqu’à %2. Qui enchérit le plus donne, et marque autant.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>

@@ -7202,18 +7202,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>सबसे ऊँची बोली %1 है (%2)। आपकी टाइल से %3 तक की बोली लग सकती है।</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
-            <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>सबसे ऊँची बोली %1 है (%2)। आपकी टाइल से %3 तक की बोली लग सकती है: आप केवल बोली छोड़ सकते हैं।</translation>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>सबसे ऊँची बोली %1 है (%2)। आपकी टाइल से %3 तक की बोली लग सकती है। सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक पाता है।</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>सबसे ऊँची बोली %1 है (%2)। आपकी टाइल से %3 तक की बोली लग सकती है: आप केवल बोली छोड़ सकते हैं। सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक पाता है।</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>सबसे ऊँची बोली %1 है (%2)।</translation>
+            <translation>सबसे ऊँची बोली %1 है (%2)। सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक पाता है।</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -7696,9 +7701,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>हर बैंक से बिना देखे निकली: %1। हाथों में %4 में से %2 से %3 टाइलें होंगी।</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>सबसे ऊँची बोली %1 है, आपकी ही। आपकी टाइल से %2 तक की बोली लग सकती है।</translation>
+            <translation>सबसे ऊँची बोली %1 है, आपकी ही। आपकी टाइल से %2 तक की बोली लग सकती है। सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक पाता है।</translation>
         </message>
         <message>
             <source>You are out of the match.</source>

@@ -7199,24 +7199,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mindenki húzott egy követ, és legfeljebb annak összegéig licitálhat: te %1-ig. Aki a legtöbbet licitálja, annyi pontot kap, és oszt.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>A legmagasabb licit %1, a tiéd. A köved legfeljebb ekkora licitet enged: %2.</translation>
+            <translation>A legmagasabb licit %1, a tiéd. A köved legfeljebb ekkora licitet enged: %2. Aki a legtöbbet licitálja, oszt, és annyi pontot kap.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>A legmagasabb licit %1 (%2).</translation>
+            <translation>A legmagasabb licit %1 (%2). Aki a legtöbbet licitálja, oszt, és annyi pontot kap.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>A legmagasabb licit %1 (%2). A köved legfeljebb ekkora licitet enged: %3.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>A legmagasabb licit %1 (%2). A köved legfeljebb ekkora licitet enged: %3. Aki a legtöbbet licitálja, oszt, és annyi pontot kap.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
             <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>A legmagasabb licit %1 (%2). A köved legfeljebb ekkora licitet enged: %3. Csak kiszállni tudsz.</translation>
+            <translation>A legmagasabb licit %1 (%2). A köved legfeljebb ekkora licitet enged: %3. Csak kiszállni tudsz. Aki a legtöbbet licitálja, oszt, és annyi pontot kap.</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>

@@ -7145,18 +7145,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>最高の入札は%1です（%2）。あなたのタイルで入札できるのは%3までです。</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
-            <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>最高の入札は%1です（%2）。あなたのタイルで入札できるのは%3までです。降りるしかありません。</translation>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>最高の入札は%1です（%2）。あなたのタイルで入札できるのは%3までです。最高額の人が親になり、入札額がそのまま得点になります。</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>最高の入札は%1です（%2）。あなたのタイルで入札できるのは%3までです。降りるしかありません。最高額の人が親になり、入札額がそのまま得点になります。</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>最高の入札は%1です（%2）。</translation>
+            <translation>最高の入札は%1です（%2）。最高額の人が親になり、入札額がそのまま得点になります。</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -7631,9 +7636,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>それぞれのバンクから無作為に引く枚数：%1。手牌は%4枚のうち%2～%3枚になります。</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>最高の入札は、あなたの%1です。あなたのタイルで入札できるのは%2までです。</translation>
+            <translation>最高の入札は、あなたの%1です。あなたのタイルで入札できるのは%2までです。最高額の人が親になり、入札額がそのまま得点になります。</translation>
         </message>
         <message>
             <source>You are out of the match.</source>

@@ -7145,18 +7145,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>최고 입찰은 %1입니다(%2). 내 타일로는 %3까지 입찰할 수 있습니다.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
-            <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>최고 입찰은 %1입니다(%2). 내 타일로는 %3까지 입찰할 수 있습니다. 포기하는 수밖에 없습니다.</translation>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>최고 입찰은 %1입니다(%2). 내 타일로는 %3까지 입찰할 수 있습니다. 가장 높게 입찰한 사람이 딜러가 되고, 그만큼 점수를 얻습니다.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>최고 입찰은 %1입니다(%2). 내 타일로는 %3까지 입찰할 수 있습니다. 포기하는 수밖에 없습니다. 가장 높게 입찰한 사람이 딜러가 되고, 그만큼 점수를 얻습니다.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>최고 입찰은 %1입니다(%2).</translation>
+            <translation>최고 입찰은 %1입니다(%2). 가장 높게 입찰한 사람이 딜러가 되고, 그만큼 점수를 얻습니다.</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -7631,9 +7636,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>각 뱅크에서 무작위로 뽑는 타일: %1개. 손패는 %4개 중 %2~%3개가 됩니다.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>최고 입찰은 내가 부른 %1입니다. 내 타일로는 %2까지 입찰할 수 있습니다.</translation>
+            <translation>최고 입찰은 내가 부른 %1입니다. 내 타일로는 %2까지 입찰할 수 있습니다. 가장 높게 입찰한 사람이 딜러가 되고, 그만큼 점수를 얻습니다.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>

@@ -7202,18 +7202,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>Het hoogste bod is %1, van %2. Je steen staat biedingen tot %3 toe.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
-            <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>Het hoogste bod is %1, van %2. Je steen staat biedingen tot %3 toe: je kunt alleen passen.</translation>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Het hoogste bod is %1, van %2. Je steen staat biedingen tot %3 toe. Wie het hoogst biedt, deelt en krijgt zoveel punten.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>Het hoogste bod is %1, van %2. Je steen staat biedingen tot %3 toe: je kunt alleen passen. Wie het hoogst biedt, deelt en krijgt zoveel punten.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>Het hoogste bod is %1, van %2.</translation>
+            <translation>Het hoogste bod is %1, van %2. Wie het hoogst biedt, deelt en krijgt zoveel punten.</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -7696,9 +7701,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Willekeurig uit elke Bank getrokken: %1. De handen hebben dan %2 tot %3 van de %4 stenen.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>Het hoogste bod is %1, van jou zelf. Je steen staat biedingen tot %2 toe.</translation>
+            <translation>Het hoogste bod is %1, van jou zelf. Je steen staat biedingen tot %2 toe. Wie het hoogst biedt, deelt en krijgt zoveel punten.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>

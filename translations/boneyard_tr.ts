@@ -7145,18 +7145,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>En yüksek teklif %1 (%2). Taşın en çok %3 teklif etmeye izin veriyor.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
-            <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>En yüksek teklif %1 (%2). Taşın en çok %3 teklif etmeye izin veriyor: yalnızca çekilebilirsin.</translation>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>En yüksek teklif %1 (%2). Taşın en çok %3 teklif etmeye izin veriyor. En yüksek teklif dağıtır, kendisi kadar da puan yazar.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>En yüksek teklif %1 (%2). Taşın en çok %3 teklif etmeye izin veriyor: yalnızca çekilebilirsin. En yüksek teklif dağıtır, kendisi kadar da puan yazar.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>En yüksek teklif %1 (%2).</translation>
+            <translation>En yüksek teklif %1 (%2). En yüksek teklif dağıtır, kendisi kadar da puan yazar.</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -7631,9 +7636,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Her kasadan rastgele çekilen: %1. Ellerde %4 yerine %2 ile %3 arasında taş olacak.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>En yüksek teklif %1, o da senin. Taşın en çok %2 teklif etmeye izin veriyor.</translation>
+            <translation>En yüksek teklif %1, o da senin. Taşın en çok %2 teklif etmeye izin veriyor. En yüksek teklif dağıtır, kendisi kadar da puan yazar.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>

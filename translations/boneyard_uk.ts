@@ -7259,18 +7259,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>Найвища заявка — %1 (%2). Ваша фішка дозволяє заявити до %3.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
-            <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>Найвища заявка — %1 (%2). Ваша фішка дозволяє заявити до %3: можна лише спасувати.</translation>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Найвища заявка — %1 (%2). Ваша фішка дозволяє заявити до %3. Найвища заявка йде в очки й дає право роздавати.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>Найвища заявка — %1 (%2). Ваша фішка дозволяє заявити до %3: можна лише спасувати. Найвища заявка йде в очки й дає право роздавати.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>Найвища заявка — %1 (%2).</translation>
+            <translation>Найвища заявка — %1 (%2). Найвища заявка йде в очки й дає право роздавати.</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -7761,9 +7766,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Навмання з кожного банку: %1. На руках буде від %2 до %3 з %4 фішок.</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>Найвища заявка — %1, ваша власна. Ваша фішка дозволяє заявити до %2.</translation>
+            <translation>Найвища заявка — %1, ваша власна. Ваша фішка дозволяє заявити до %2. Найвища заявка йде в очки й дає право роздавати.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>

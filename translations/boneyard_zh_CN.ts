@@ -7145,18 +7145,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>最高叫分是 %1（%2）。你的牌最多能叫到 %3。</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
-            <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>最高叫分是 %1（%2）。你的牌最多能叫到 %3：你只能不叫。</translation>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>最高叫分是 %1（%2）。你的牌最多能叫到 %3。叫得最高的人坐庄，叫的分直接入账。</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
+            <extracomment>The same of who may bid no more than that</extracomment>
+            <translation>最高叫分是 %1（%2）。你的牌最多能叫到 %3：你只能不叫。叫得最高的人坐庄，叫的分直接入账。</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>最高叫分是 %1（%2）。</translation>
+            <translation>最高叫分是 %1（%2）。叫得最高的人坐庄，叫的分直接入账。</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -7631,9 +7636,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>从双方金库各随机取回：%1 张。手牌将有 %2 到 %3 张，满手是 %4 张。</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>最高叫分是 %1，是你叫的。你的牌最多能叫到 %2。</translation>
+            <translation>最高叫分是 %1，是你叫的。你的牌最多能叫到 %2。叫得最高的人坐庄，叫的分直接入账。</translation>
         </message>
         <message>
             <source>You are out of the match.</source>

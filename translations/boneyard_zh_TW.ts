@@ -7199,24 +7199,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>每人都摸了一張牌，最多可以喊到牌上數字之和：你最多 %1。喊得最高的人得這些分，並做莊。</translation>
         </message>
         <message>
-            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>最高喊價是 %1，是你喊的。你的牌最多能喊到 %2。</translation>
+            <translation>最高喊價是 %1，是你喊的。你的牌最多能喊到 %2。喊得最高的人做莊，並得這些分。</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2.</source>
+            <source>The highest bid is %1, by %2. The highest bidder deals, and scores the bid.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>最高喊價是 %1（%2）。</translation>
+            <translation>最高喊價是 %1（%2）。喊得最高的人做莊，並得這些分。</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <extracomment>Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid oneself</extracomment>
             <translation>最高喊價是 %1（%2）。你的牌最多能喊到 %3。</translation>
         </message>
         <message>
-            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.</source>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3. The highest bidder deals, and scores the bid.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>最高喊價是 %1（%2）。你的牌最多能喊到 %3。喊得最高的人做莊，並得這些分。</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. The highest bidder deals, and scores the bid.</source>
             <extracomment>The same of who may bid no more than that</extracomment>
-            <translation>最高喊價是 %1（%2）。你的牌最多能喊到 %3：你只能不喊。</translation>
+            <translation>最高喊價是 %1（%2）。你的牌最多能喊到 %3：你只能不喊。喊得最高的人做莊，並得這些分。</translation>
         </message>
         <message>
             <source>The final starts from scratch, without bets: the totals count only if it ends level. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>

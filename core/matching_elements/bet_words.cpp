@@ -50,6 +50,8 @@ Phrase why_fold(const View& view) {
                    {most, own});
     }
     if (*leader == kNone) return {};
+    //: Why to fold in an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may
+    //: bid oneself
     return say(QT_TRANSLATE_NOOP("matching_elements",
                                  "The highest bid is %1, by %2. Your tile allows bids up to %3."),
                {*leader, kit::SeatName{static_cast<Seat>(leader - table.bids.begin())}, own});

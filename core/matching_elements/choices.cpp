@@ -240,19 +240,25 @@ Phrase auction_meaning(const View& view, bool only_fold) {
     if (name.seat == view.seat) {
         //: In an auction; %1 is the highest bid, %2 the most that one may bid
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "The highest bid is %1, your own. Your tile allows bids up to %2."),
+                                     "The highest bid is %1, your own. Your tile allows bids up to %2. "
+                                     "The highest bidder deals, and scores the bid."),
                    {*leader, most});
     }
     //: In an auction; %1 is the highest bid, %2 the player who made it
     if (!own)
-        return say(QT_TRANSLATE_NOOP("matching_elements", "The highest bid is %1, by %2."), {*leader, name});
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "The highest bid is %1, by %2. The highest bidder deals, and scores the "
+                                     "bid."),
+                   {*leader, name});
     //: In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid
     const auto may_bid = QT_TRANSLATE_NOOP("matching_elements",
-                                           "The highest bid is %1, by %2. Your tile allows bids up to %3.");
+                                           "The highest bid is %1, by %2. Your tile allows bids up to %3. "
+                                           "The highest bidder deals, and scores the bid.");
     //: The same of who may bid no more than that
     const auto may_not =
         QT_TRANSLATE_NOOP("matching_elements",
-                          "The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold.");
+                          "The highest bid is %1, by %2. Your tile allows bids up to %3: you can only fold. "
+                          "The highest bidder deals, and scores the bid.");
     return say(only_fold ? may_not : may_bid, {*leader, name, most});
 }
 

@@ -160,7 +160,8 @@ TEST_CASE("who can only fold is told why: the highest bid, whose it is, and how 
     REQUIRE_EQ(table.legal(), "fold");
     const auto said = Game::scene(table.game().view(0), 1.6).question.meaning;
     REQUIRE_EQ(boneyard::kit::english(said),
-               "The highest bid is 6, by seat 2. Your tile allows bids up to 3: you can only fold.");
+               "The highest bid is 6, by seat 2. Your tile allows bids up to 3: you can only fold. The "
+               "highest bidder deals, and scores the bid.");
 }
 
 TEST_CASE("what is out of the limits is refused") {

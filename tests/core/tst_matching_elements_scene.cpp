@@ -174,11 +174,15 @@ TEST_CASE("an auction says who leads and how far the own tile goes") {
                                            "9. The highest bidder scores the bid, and deals."));
     Game bid = game;
     bid.apply(Game::parse("bid 2").value(), nullptr);
-    REQUIRE_EQ(asked(bid, 1), std::string("The highest bid is 2, by seat 0. Your tile allows bids up to 9."));
-    REQUIRE_EQ(asked(bid, 0), std::string("The highest bid is 2, your own. Your tile allows bids up to 3."));
+    REQUIRE_EQ(asked(bid, 1), std::string("The highest bid is 2, by seat 0. Your tile allows bids up to 9. "
+                                          "The highest bidder deals, and scores the bid."));
+    REQUIRE_EQ(asked(bid, 0), std::string("The highest bid is 2, your own. Your tile allows bids up to 3. "
+                                          "The highest bidder deals, and scores the bid."));
     bid.apply(Game::parse("fold").value(), nullptr);
-    REQUIRE_EQ(asked(bid, 1), std::string("The highest bid is 2, by seat 0."));
-    REQUIRE_EQ(asked(bid, kit::kNobody), std::string("The highest bid is 2, by seat 0."));
+    REQUIRE_EQ(asked(bid, 1),
+               std::string("The highest bid is 2, by seat 0. The highest bidder deals, and scores the bid."));
+    REQUIRE_EQ(asked(bid, kit::kNobody),
+               std::string("The highest bid is 2, by seat 0. The highest bidder deals, and scores the bid."));
 }
 
 TEST_CASE("a table lies along the felt for the whole round, however it grows") {
