@@ -38,7 +38,9 @@ FocusScope {
 
     function _putAway(event: KeyEvent) {
         event.accepted = true;
-        if (root.dismissable)
+        if (Explained.card !== null)
+            Explained.card.visible = false; // what lies on top goes first
+        else if (root.dismissable)
             root.dismissed();
     }
 

@@ -35,6 +35,7 @@ private slots:
     void theKeyExplainsWhatTheKeyboardIsOnAndThenTheKeys();
     void theKeyExplainsWhatLiesUnderThePointer();
     void escapePutsItAwayAndStaysAtTheTable();
+    void escapePutsItAwayAndTheSheetUnderItStays();
     void thePileHasATipUntilItIsExplained();
     void nothingPressedIsSilent_data();
     void nothingPressedIsSilent();
@@ -237,6 +238,24 @@ void TestExplain::escapePutsItAwayAndStaysAtTheTable() {
     key(Qt::Key_Escape);
     QTRY_VERIFY(card() == nullptr);
     QVERIFY(game_->item(u"tablePage"_s) != nullptr);
+}
+/// What lies on top goes first.
+void TestExplain::escapePutsItAwayAndTheSheetUnderItStays() {
+    open(u"triominoes"_s, 2, 5);
+    QTRY_VERIFY(match().turn()->mayAct());
+    QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+    settle();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"scoreButton"_s));
+    QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
+    settle();
+    hold(middleOf(u"scoreCell"_s));
+    QVERIFY(card() != nullptr);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(card() == nullptr);
+    settle();
+    QVERIFY(game_->item(u"scoreSheet"_s) != nullptr);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(game_->item(u"scoreSheet"_s) == nullptr);
 }
 void TestExplain::thePileHasATipUntilItIsExplained() {
     open(u"matador"_s, 2, 21);
