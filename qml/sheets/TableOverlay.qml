@@ -16,7 +16,7 @@ SheetOverlay {
     property var pileShown: [] ///< what lies on the pile that is looked through
     property var waysShown: [] ///< in which the chosen tiles can be laid together
 
-    signal leave
+    signal homeWanted
     signal settingsWanted
     signal bookWanted(anchor: string) ///< empty: what matters now
     signal lessonWanted
@@ -43,7 +43,7 @@ SheetOverlay {
             root.replayWanted();
         } else if (wanted === "home") {
             root.close();
-            root.leave();
+            root.homeWanted();
         } else if (wanted === "restart" && root.match.turn.phase === Turn.MatchOver) {
             root.startAgain();
         } else if (root.name !== "cover") {

@@ -71,6 +71,7 @@ MatchPages {
         match: root.match
         dayResult: root.dayOver ? root.daily.tableResult : ""
         onLeave: root.leaveTable()
+        onHomeWanted: root.home()
         onUnsavedWanted: root.unsavedWanted()
         onSettingsWanted: root.push(root.settingsPage)
         onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)

@@ -20,7 +20,8 @@ FocusScope {
     readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
 
-    signal leave
+    signal leave ///< to where one has come from
+    signal homeWanted
     signal unsavedWanted
     signal settingsWanted
     signal bookWanted(gameId: string, anchor: string)
@@ -142,7 +143,7 @@ FocusScope {
         picture: content
         onOpenChanged: if (sheets.open)
             area.hush() // why something could not be done belongs to what was before
-        onLeave: root.leave()
+        onHomeWanted: root.homeWanted()
         onSettingsWanted: root.settingsWanted()
         onBookWanted: anchor => root.bookWanted(root.match.game.id, anchor !== "" ? anchor : root._rule())
         onLessonWanted: root.lessonWanted(root.match.game.id)

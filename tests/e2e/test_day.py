@@ -59,6 +59,7 @@ class Day(unittest.TestCase):
         table.key("Return")
         WholeByKeys(table).play()
         table.click(table.find("button", "All games"))
+        self.open_the_page()
         result = table.wait_for(lambda: self.standing(), "the result", 30)
         table.wait_for(lambda: "moment" not in self.standing(), "par", 60)
         self.assertRegex(self.standing(), r"^[+−]?\d+ \(par [+−]?\d+\.\d\)$", result)
@@ -75,6 +76,7 @@ class Day(unittest.TestCase):
                        any("there are no hints" in t.name for t in table.things()), "to hear that there are no hints")
         WholeByAccess(table).play()
         table.click(table.find("button", "All games"))
+        self.open_the_page()
         table.wait_for(lambda: any("2 day" in t.name for t in table.things()), "two days in a row")
         table.kill()
 
@@ -89,6 +91,7 @@ class Day(unittest.TestCase):
         table.find("button", "Russian Dominoes: Play").press()
         WholeByAccess(table).play()
         table.click(table.find("button", "All games"))
+        self.open_the_page()
         table.wait_for(lambda: table.find("button", "Copy the result"), "a way to copy it").press()
         table.wait_for(lambda: table.said("Four lines are on the clipboard now."), "to be told so")
         table.close()

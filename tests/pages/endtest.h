@@ -13,6 +13,7 @@ class EndTest : public PageTest {
 
 protected:
     std::string last_;  ///< the action that ends the match, the person's
+    QString day_;       ///< the date whose deal it is said to be; empty: of none
 
     /// A match that the person at the table wins with their next tile.
     void openAtTheLastTile(const kit::GivenOptions& options = {}, bool keep = false);
@@ -24,6 +25,7 @@ private slots:
         settings_->setLanguage(u"en"_s);
         settings_->setPace(u"instant"_s);
         settings_->setReducedMotion(false);
+        day_.clear();
         game_.reset();
     }
 };
@@ -41,6 +43,7 @@ inline void EndTest::openAtTheLastTile(const kit::GivenOptions& options, bool ke
     }
     last_ = plan.played.back().action;
     plan.played.pop_back();
+    plan.day = day_;
     if (!keep) {
         openTable(plan, {1280, 800});
     } else {

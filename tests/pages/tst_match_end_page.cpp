@@ -35,6 +35,7 @@ private slots:
     void escapeLooksAtTheTableAndTheResultComesBack();
     void aSecondPressOnResultStartsNoMatch_data();
     void aSecondPressOnResultStartsNoMatch();
+    void allGamesLeadsThereAfterADealOfTheDayToo();
     void theSameDealIsPlayedAgain();
     void theDealIsCopiedAsTextForAFriend();
     void aFactShowsTheTableAsItWas();
@@ -155,6 +156,18 @@ void TestMatchEndPage::aSecondPressOnResultStartsNoMatch() {
     QTest::qWait(600);  // whoever presses now has seen it
     click(u"againButton"_s);
     QTRY_VERIFY(match().turn()->phase() != Turn::MatchOver);
+}
+
+/// The arrow leads back to the page of the day; a button does what it says.
+void TestMatchEndPage::allGamesLeadsThereAfterADealOfTheDayToo() {
+    day_ = u"2026-11-23"_s;
+    open();
+    settle();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"homeButton"_s));
+    QTRY_VERIFY(game_->item(u"homePage"_s) != nullptr);
+    settle();
+    QVERIFY(game_->item(u"homePage"_s) != nullptr);
+    QVERIFY(game_->item(u"dayPage"_s) == nullptr);
 }
 
 void TestMatchEndPage::theSameDealIsPlayedAgain() {
