@@ -59,8 +59,13 @@ void TestGroundPlan::ofARoundTileAllAroundItIsTaken() {
     shape_.setWide(2);
     shape_.setHigh(std::sqrt(3));
     shape_.setRound(true);
-    QCOMPARE(plan_->tiles({thing(5, 7, 0), thing(5, 7, 60)}),
-             (QVariantList{QRectF(4, 6, 2, 2), QRectF(4, 6, 2, 2)}));
+    // of a triangle whose sides are 2 the corners are 2 / sqrt(3) from the middle
+    for (const QVariant& ground : plan_->tiles({thing(5, 7, 0), thing(5, 7, 60)})) {
+        const QRectF place = ground.toRectF();
+        QCOMPARE(place.center(), QPointF(5, 7));
+        QCOMPARE(place.width(), 4 / std::sqrt(3));
+        QCOMPARE(place.height(), 4 / std::sqrt(3));
+    }
 }
 
 void TestGroundPlan::aSignIsKeptClearOnAllSides() {

@@ -104,7 +104,9 @@ void TestLook::aTableLiesInTheMiddleWhereItNeedBeHardlySmaller() {
 void TestLook::allPlacesForATileAreSeenThoughAllIsSmallerThen() {
     const Felt felt = row_of(60);
     Part part{30, {0.5, 0.5}, {QRectF(10, 1, 1, 1), QRectF(42, 1, 1, 1)}, {}, {}};
-    QCOMPARE(look_at_part(felt, part, {5, 0.5}).zoom, 30 * 0.95);  // at 33 there is room for 30 units
+    QCOMPARE(look_at_part(felt, part, {5, 0.5}).zoom, 30.0);  // at 33 there is room for 30 units
+    part.places.last().moveLeft(43.5);
+    QCOMPARE(look_at_part(felt, part, {5, 0.5}).zoom, 30 * 0.95);  // and where that can be read, for 33
     part.places.removeLast();
     QCOMPARE(look_at_part(felt, part, {5, 0.5}).zoom, 33.0);
 }

@@ -36,7 +36,8 @@ QVariantList groundsOf(const QVariantList& things, const Ground& ground) {
 
 QVariantList GroundPlan::tiles(const QVariantList& things) const {
     const TileGround one = tile();
-    const QSizeF standing(one.wide, one.round ? one.wide : one.high);
+    const double around = one.high * 4 / 3;  // as wide is the circle through the corners of a triangle
+    const QSizeF standing = one.round ? QSizeF(around, around) : QSizeF(one.wide, one.high);
     return groundsOf(things, [&](const QVariantMap& thing) {
         const bool lies = std::lround(turnOf(thing) / 90) % 2 != 0;
         return placed(middleOf(thing), lies ? standing.transposed() : standing);

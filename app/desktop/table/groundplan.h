@@ -21,8 +21,8 @@ class GroundPlan : public QObject {
 public:
     using QObject::QObject;
 
-    /// Of each tile that lies there, which it does by quarters of a turn; of a round one all that is around
-    /// it.
+    /// Of each tile that lies there, which it does by quarters of a turn; of a round one the square around
+    /// the circle in which it turns.
     [[nodiscard]] Q_INVOKABLE QVariantList tiles(const QVariantList& things) const;
     /// A square about each thing.
     [[nodiscard]] Q_INVOKABLE static QVariantList squares(const QVariantList& things, double side);

@@ -14,8 +14,9 @@ namespace boneyard::ui {
 namespace {
 
 constexpr double kClearly = 1.1;  // so much larger than what can just be read
-// Smaller ones, where not all places for the chosen tile are seen so, or something lies over a tile.
-constexpr std::array kSmaller{0.95, 0.82, 0.7, 0.6, 0.5};
+// Smaller ones, where not all places for the chosen tile are seen so, or something lies over a tile; first
+// what can just be read.
+constexpr std::array kSmaller{1.0, 0.95, 0.82, 0.7, 0.6, 0.5};
 constexpr double kFine = 0.25;   // units from one place that is tried to the next
 constexpr double kCoarse = 0.5;  // and where many sizes are tried
 constexpr double kEdge = 4;      // pixels: so far above the view it is drawn

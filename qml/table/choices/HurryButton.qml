@@ -19,6 +19,7 @@ SettlingButton {
     visible: root.turn.canHurry
     text: root.turn.turnsInRound ? root.toTurn : root.toEnd
     implicitWidth: Math.max(Math.ceil(Math.max(turnWords.advanceWidth, endWords.advanceWidth)) + 1 + root.leftPadding + root.rightPadding, Theme.control * 2) // the same in a whole round: tiles keep off it
+    width: root.turn.phase === Turn.MatchOver ? 0 : implicitWidth // it comes no more: no place is kept
     edge: Surfaces.on.ink // it stands on the bare table, which may be as dark as it is
     meaning: root.text
     onTaken: root.turn.hurry()
