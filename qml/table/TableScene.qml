@@ -20,6 +20,7 @@ Item {
     readonly property alias world: world
     readonly property alias arrival: arrival
     readonly property alias felt: felt
+    readonly property alias below: below ///< what goes under all tiles
     readonly property rect view: root.ring.free ///< what the seats leave free
 
     property Item stock: null ///< the heap to draw from, which may lie here
@@ -54,6 +55,11 @@ Item {
     //: Spoken name of the table on which the tiles lie
     Accessible.name: qsTr("Table")
 
+    Item {
+        id: below
+
+        z: -1
+    }
     PlacePointer {
         id: mouse
 

@@ -21,6 +21,7 @@ class TestSessionToldPoints : public QObject {
 
 private slots:
     void whatOneStrokeEarnsIsToldTogether();
+    void whatARoundBringsIsNoTilesOwn();
     void pointsThatComeOneByOneForTheSameAreToldInOne();
     void whatABonusIsForIsSaid();
     void whoTakesARoundIsNamedByWhatEndedIt();
@@ -60,6 +61,32 @@ void TestSessionToldPoints::whatOneStrokeEarnsIsToldTogether() {
     // Each of its parts says "for".
     const QRegularExpression part(u"(?<!for )(?<!drawing )(?<!passing )\\b\\d+ (?!for )[a-z]"_s);
     QVERIFY2(!made.contains(part), qPrintable(made));
+}
+
+/// Where tiles bring points of the round, a score is what these come to: it comes up at the seat, as those of
+/// the others do, and not at the last tile, which may lie at somebody else's plate.
+void TestSessionToldPoints::whatARoundBringsIsNoTilesOwn() {
+    Match session;
+    letPlainBotsPlay(session);
+    session.turn()->pace()->setSpeed(u"instant"_s);
+    int tiles = 0;
+    int layers = 0;
+    QSet<int> paid;  // for the round, before the tile that ends it is told of
+    connect(session.table(), &Table::scored, this,
+            [&](int seat, int, const QString& words, double, double, bool onTable, const QString& kind) {
+                const bool round = kind == u"round"_s;
+                QVERIFY2(!onTable || !round, qPrintable(words));
+                tiles += onTable ? 1 : 0;
+                if (round) paid.insert(seat);
+            });
+    connect(session.table(), &Table::laid, this, [&](int, int seat) {
+        layers += paid.contains(seat) ? 1 : 0;
+        paid.clear();
+    });
+    session.startPlan(planFor(3, {}, 22, {}, u"matching_elements"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
+    QVERIFY(tiles > 0);
+    QVERIFY(layers > 0);
 }
 
 void TestSessionToldPoints::pointsThatComeOneByOneForTheSameAreToldInOne() {

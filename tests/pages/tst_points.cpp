@@ -35,6 +35,8 @@ private slots:
     void pointsComeUpOverNoTileAndNoPlate_data();
     void pointsComeUpOverNoTileAndNoPlate();
     void aTileThatIsLaidUnderThemPutsThemAside();
+    void pointsGoWithTheTileThatHasBroughtThem();
+    void pointsOnTheirWayToAPlateGoUnderTiles();
     void thePointsOfTilesDrawnOneByOneJoin();
     void nothingOfATileIsSeenBeforeItLies_data();
     void nothingOfATileIsSeenBeforeItLies();
@@ -178,6 +180,86 @@ void TestPoints::aTileThatIsLaidUnderThemPutsThemAside() {
     QTRY_VERIFY(tile->property("lies").toBool());
     look();
     QVERIFY(pops.isEmpty() || !place(*pops.front()).intersects(place(*tile)));
+}
+
+/// Else they come to stand at somebody else's, as the table grows and is seen from elsewhere.
+void TestPoints::pointsGoWithTheTileThatHasBroughtThem() {
+    openFor(u"matador"_s, 3, {0}, 21, u"normal"_s);
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    settle();
+    const QQuickItem* scene = game_->item(u"table"_s);
+    auto* camera = scene->property("camera").value<QObject*>();
+    const QPointF last = match().table()->ground()->last();
+    emit match().table()->scored(0, 12, u"12 points"_s, last.x(), last.y(), true, u"test"_s, false);
+    QTRY_VERIFY(game_->item(u"scorePop"_s) != nullptr);
+    const QQuickItem* pop = game_->item(u"scorePop"_s);
+    const auto away = [&] {
+        QPointF tile;
+        QMetaObject::invokeMethod(camera, "toScreen", Q_RETURN_ARG(QPointF, tile), Q_ARG(double, last.x()),
+                                  Q_ARG(double, last.y()));
+        return pop->position() - tile;
+    };
+    const QPointF before = pop->position();
+    const QPointF from = away();
+    const double unit = camera->property("zoom").toDouble();
+    QVERIFY(QMetaObject::invokeMethod(camera, "lookAt",
+                                      Q_ARG(double, camera->property("lookX").toDouble() + 80 / unit),
+                                      Q_ARG(double, camera->property("lookY").toDouble())));
+    QTest::qWait(450);  // by then they have been put aside, if that is needed
+    QVERIFY((pop->position() - before).manhattanLength() > 60);
+    QVERIFY2((away() - from).manhattanLength() < 4,
+             qPrintable(u"%1 %2"_s.arg(away().x() - from.x()).arg(away().y() - from.y())));
+}
+
+namespace {
+
+/// One of them is drawn after the other, over it.
+bool liesOver(const QQuickItem& one, const QQuickItem& other) {
+    const auto wayTo = [](const QQuickItem* item) {
+        QList<const QQuickItem*> way;
+        for (; item != nullptr; item = item->parentItem()) way.prepend(item);
+        return way;
+    };
+    const auto ways = std::pair(wayTo(&one), wayTo(&other));
+    const auto forks =
+        std::mismatch(ways.first.begin(), ways.first.end(), ways.second.begin(), ways.second.end());
+    const QQuickItem* a = *forks.first;
+    const QQuickItem* b = *forks.second;
+    if (a->z() != b->z()) return a->z() > b->z();
+    const auto all = a->parentItem()->childItems();
+    return all.indexOf(a) > all.indexOf(b);
+}
+
+}  // namespace
+
+/// For a moment they would cover numbers that one may be reading.
+void TestPoints::pointsOnTheirWayToAPlateGoUnderTiles() {
+    openTable(playedMatch("triominoes", 3, 1, 40), {640, 480});
+    QTRY_VERIFY(match().turn()->mayAct() || match().turn()->phase() == Turn::Cover);
+    settings_->setPace(u"normal"_s);
+    QTest::qWait(300);
+    int frames = 0;
+    int over = 0;
+    connect(&window(), &QQuickWindow::afterAnimating, this, [&] {
+        for (const QQuickItem* flight : game_->items({u"pointsFlight"_s})) {
+            for (const QQuickItem* tile : game_->items({u"piece"_s, u"tableHeading"_s})) {
+                if (!place(*flight).intersects(place(*tile))) continue;
+                ++frames;
+                over += liesOver(*flight, *tile) ? 1 : 0;
+            }
+        }
+    });
+    QRectF laid;
+    for (const QQuickItem* tile : game_->items({u"piece"_s}))
+        laid |= QRectF(tile->property("px").toDouble(), tile->property("py").toDouble(), 0.1, 0.1);
+    for (const QPointF& at : {laid.topLeft(), laid.topRight(), laid.bottomLeft(), laid.bottomRight()}) {
+        for (int seat = 0; seat < 3; ++seat)
+            emit match().table()->scored(seat, 12, u"12"_s, at.x(), at.y(), true, u"test"_s, false);
+    }
+    QTRY_VERIFY(frames > 5);
+    QTest::qWait(500);
+    window().disconnect(this);
+    QCOMPARE(over, 0);
 }
 
 void TestPoints::thePointsOfTilesDrawnOneByOneJoin() {

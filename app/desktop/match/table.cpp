@@ -236,12 +236,23 @@ QString Table::earned(const QString& kind, int points, int times) const {
     return state_.played ? state_.narrator().earned(kind.toStdString(), points, times) : QString();
 }
 
-/// Points pop up where they were earned: at the tile just laid, or at the seat.
+/// Tiles have brought points that count only when the round is over.
+bool Table::paysLater() const {
+    if (!state_.played) return false;
+    const auto& history = state_.played->history();
+    return std::any_of(history.begin(), history.end(), [](const PlayedAction& action) {
+        return find(action, kit::EventType::Points) != nullptr;
+    });
+}
+
+/// Points pop up where they were earned: at the tile just laid, or at the seat; so does what all of a round
+/// has brought.
 void Table::tellGains(const kit::Events& events, const std::vector<kit::Piece>& added) {
     for (const kit::EventType type : {kit::EventType::Points, kit::EventType::Score}) {
         for (const Narrator::Gains& gains : Narrator::gainsIn(events, type)) {
             const kit::Seat seat = gains.front()->seat;
-            const bool onTable = !added.empty() && added.back().owner == seat;
+            const bool round = type == kit::EventType::Score && paysLater();
+            const bool onTable = !round && !added.empty() && added.back().owner == seat;
             const kit::Pose place = onTable ? added.back().pose : kit::Pose{};
             int sum = 0;
             for (const kit::Event* gain : gains) sum += gain->points;

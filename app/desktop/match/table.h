@@ -139,6 +139,7 @@ private:
     [[nodiscard]] Narrator::Drawn drawnBy(const kit::Events& events) const;
     void tellMoments(const PlayedAction& action, const std::vector<kit::Piece>& added,
                      QStringList& sentences);
+    [[nodiscard]] bool paysLater() const;
     void tellGains(const kit::Events& events, const std::vector<kit::Piece>& added);
     [[nodiscard]] QSet<int> orders() const;
     [[nodiscard]] int news() const;

@@ -15,11 +15,11 @@ Item {
     readonly property int usual: 1900
     property int span: root.usual ///< milliseconds from its beginning until nothing of a moment is seen any more
 
-    /// Points fly to their plate.
+    /// Points fly to their plate, under the tiles: whoever looks at these reads their numbers.
     function send(points: int, from: point, seat: int) {
         const plate = root.ring.plateOf(seat);
         if (Theme.count > 0 && plate)
-            aFlight.createObject(root, {
+            aFlight.createObject(root.scene.below, {
                 "points": points,
                 "from": from,
                 "plate": Qt.rect(plate.x, plate.y, plate.width, plate.height)
@@ -81,11 +81,11 @@ Item {
     /// Nothing of it is seen any more, but for points on their way.
     function clear() {
         ending.come();
-        root._remove(Array.from(root.children).filter(shown => !(shown instanceof PointsFlight)));
-    }
-    /// Nor are these.
-    function land() {
         root._remove(Array.from(root.children));
+    }
+    /// Nor are those on their way.
+    function land() {
+        root._remove(Array.from(root.scene.below.children));
     }
     /// How long something rests that begins then and moves for so long, so that it is over in time.
     function _left(wanted: int, at: int, moves: int): int {

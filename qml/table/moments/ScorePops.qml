@@ -6,8 +6,8 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
 
-/// Points come up where they were won, on the felt or at a seat: beside what lies there, and aside once more where the
-/// table has moved below them.
+/// Points come up where they were won, on the felt or at a seat: beside what lies there. They go with their place on the
+/// table when that moves, and aside once more where they would lie over something then.
 Item {
     id: root
 
@@ -59,19 +59,27 @@ Item {
     }
     /// Where there is no place for it, in more lines; or as it was, where that does not help.
     function _put(item: ScorePop) {
-        const from = item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat);
+        const from = root._of(item);
         for (const room of [root._room, root._room * 0.7, root._room * 0.5, root._room]) {
             item.room = room;
             const at = places.free(from, item);
-            item.x = Math.round(at.x);
-            item.y = Math.round(at.y);
+            const away = Qt.point(at.x - from.x, at.y - from.y);
+            item.x = Qt.binding(() => Math.round(root._of(item).x + away.x));
+            item.y = Qt.binding(() => Math.round(root._of(item).y + away.y));
             if (!places.covers(item))
                 return;
         }
     }
-    /// Whatever is seen and has come to cover something.
+    /// Where it was earned. Not typed: that of a plate moves with the plate.
+    function _of(item) {
+        return item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat);
+    }
+    /// Whatever is seen and has come to cover something, or to go out of sight.
     function _putAside() {
-        root._pops().filter(item => item.opacity > 0 && places.covers(item)).forEach(item => root._put(item));
+        root._pops().filter(item => item.opacity > 0 && (places.covers(item) || root._leaves(item))).forEach(item => root._put(item));
+    }
+    function _leaves(item: ScorePop): bool {
+        return item.x < 0 || item.y < 0 || item.x + item.width > root.ring.width || item.y + item.height > root.ring.height;
     }
     function _pops(): var {
         return Array.from(root.ring.children).filter(item => item instanceof ScorePop);
