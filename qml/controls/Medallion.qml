@@ -15,6 +15,7 @@ Item {
 
     readonly property int _across: root.visible ? Math.round(root.size) : 0
     readonly property int _sign: 2 * Math.round(root._across * (root.team === 2 ? 0.27 : root.team === 1 ? 0.33 : 0.36)) + root._across % 2
+    readonly property int _least: 9 ///< pixels: on a smaller one no sign can be told from another
     readonly property string _ink: root.seat >= 0 ? Theme.colors.signInk : Theme.light ? "dark" : "light"
 
     objectName: "medallion"
@@ -45,6 +46,6 @@ Item {
         height: root._sign
         sourceSize.width: root._sign
         sourceSize.height: root._sign
-        source: root.visible && root._sign > 0 ? Theme.image("medallion-" + root.sign + "-" + root._ink + ".svg") : ""
+        source: root.visible && root._across >= root._least ? Theme.image("medallion-" + root.sign + "-" + root._ink + ".svg") : ""
     }
 }

@@ -19,7 +19,7 @@ QtObject {
         property bool turned: true ///< it can be laid one way round or another
         property bool around: false ///< tiles go all around: which places fit one can be shown
         property point bare: Qt.point(0, 0) ///< from the middle, a tile that stands: there a little sign hides nothing
-        property real bareWide: 0.32 ///< of such a size
+        property real bareWide: 0.26 ///< of such a size
         property bool digits: false ///< numbers rather than pips, unless the player wants the others
     }
 
@@ -57,8 +57,8 @@ QtObject {
     }
     readonly property Shape element: Shape {
         file: "ElementFace.qml"
-        bare: Qt.point(0.55, 0) // the symbol is in the middle
-        bareWide: 0.44
+        bare: Qt.point(0.47, 0) // the symbol is in the middle; beyond it lie the numbers of a tile beside this one
+        bareWide: 0.3
         around: true
         shadow: "shadow-1x2.png"
         wide: 1

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QFontMetricsF>
 #include <QTest>
 #include <algorithm>
 
@@ -17,6 +18,7 @@ class TestSixSeats : public PageTest {
     [[nodiscard]] QStringList covered() const;
     /// The same for each tile that can be chosen now.
     [[nodiscard]] QStringList coveredWithAny() const;
+    [[nodiscard]] QList<QRectF> numbersOnTiles() const;
     /// Lays a tile, or does what can be done.
     void playOn() const;
 
@@ -168,15 +170,43 @@ void TestSixSeats::inOnesTurnAPlaceIsSeenWhereSomeTileFits() {
 
 void TestSixSeats::whoLaidATileIsSeenOnIt_data() {
     QTest::addColumn<QString>("game");
-    for (const char* game : {"russian", "triominoes", "matching_elements"})
-        QTest::newRow(game) << QString::fromLatin1(game);
+    QTest::addColumn<QSize>("size");
+    for (const char* game : {"russian", "triominoes", "matching_elements"}) {
+        for (const QSize& size : {QSize(1000, 700), QSize(480, 320)})
+            QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
+    }
+    QTest::newRow("matador 1000") << u"matador"_s << QSize(1000, 700);
 }
 
+/// Of pips and numbers on the tiles: each with what it shows, as far as that is drawn.
+QList<QRectF> TestSixSeats::numbersOnTiles() const {
+    QList<QRectF> numbers;
+    for (QQuickItem* tile : all(window(), u"piece"_s)) {
+        for (const QQuickItem* number : allSeen(tile, {u"pip"_s, u"digits"_s})) {
+            if (number->objectName() == u"pip"_s) {
+                numbers.append(placeOf(*number));
+                continue;
+            }
+            const QFontMetricsF font(number->property("font").value<QFont>());
+            const QSizeF ink = font.tightBoundingRect(number->property("text").toString()).size();
+            const QPointF middle(number->width() / 2, number->height() / 2);
+            numbers.append(
+                number->mapRectToScene(QRectF(middle - QPointF(ink.width(), ink.height()) / 2, ink)));
+        }
+    }
+    return numbers;
+}
+
+/// And hides no number for that: not its own, nor one of the tile beside it.
 void TestSixSeats::whoLaidATileIsSeenOnIt() {
     QFETCH(QString, game);
+    QFETCH(QSize, size);
     settings_->setReducedMotion(true);
-    openFor(game, game == u"russian"_s ? 4 : 6, {0}, 5, u"instant"_s, {}, {1000, 700});
+    kit::GivenOptions options;
+    if (game == u"matador"_s) options = {{"set", 12}};
+    openFor(game, game == u"russian"_s ? 4 : 6, {0}, 5, u"instant"_s, options, size);
     int told = 0;
+    qsizetype hidden = 0;
     for (int turn = 0; turn < 9; ++turn) {
         QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
                                  20000);
@@ -193,10 +223,18 @@ void TestSixSeats::whoLaidATileIsSeenOnIt() {
             QVERIFY(placeOf(*tiles[news[i]]).intersects(placeOf(*signs[i])));
             QVERIFY(placeOf(*signs[i]).width() <= 26);
         }
+        const QList<QRectF> numbers = numbersOnTiles();
+        QVERIFY(signs.isEmpty() || !numbers.isEmpty());
+        for (const QQuickItem* sign : signs) {
+            hidden +=
+                std::count_if(numbers.begin(), numbers.end(),
+                              [place = placeOf(*sign)](const QRectF& number) { return meet(place, number); });
+        }
         told += static_cast<int>(news.size());
         playOn();
     }
     QVERIFY(told > 5);
+    QCOMPARE(hidden, 0);
 }
 
 BONEYARD_TEST(TestSixSeats)

@@ -25,7 +25,7 @@ Item {
     readonly property var _shape: Faces.of(root.face)
     readonly property real _turn: root.angle * Math.PI / 180
     readonly property point _at: Qt.point(root.px + root._shape.bare.x * Math.cos(root._turn) - root._shape.bare.y * Math.sin(root._turn), root.py + root._shape.bare.x * Math.sin(root._turn) + root._shape.bare.y * Math.cos(root._turn))
-    readonly property real _size: Math.round(Math.max(12, Math.min(26, root.zoom * root._shape.bareWide)))
+    readonly property real _size: Math.round(Math.max(4, Math.min(26, root.zoom * root._shape.bareWide))) // on small tiles it is but a mark of the colour
 
     function explain(): var {
         return root.meanings.ofPiece(root.order);
