@@ -61,7 +61,7 @@ Item {
         objectName: "mark"
         anchors.centerIn: parent
         visible: !root._blank
-        width: root._unit * (root._framed ? 0.54 : 0.62)
+        width: root._unit * (root._framed || root._small ? 0.54 : 0.62)
         fine: !root._small
         height: width
         rotation: -root.tile.turn
@@ -75,7 +75,9 @@ Item {
 
             required property int index
 
-            readonly property real _size: !root.tile.digits ? 0.62 : root._small && half.value < 10 ? 1 : half.value > 9 && root._sideways ? 0.84 : 0.96
+            readonly property bool _long: half.value > 9
+            readonly property real _size: !root.tile.digits ? 0.62 : root._small ? half._far : half._long && root._sideways ? 0.84 : 0.96
+            readonly property real _far: !half._long ? 1.25 : root._sideways ? 0.95 : 1.18 ///< from there that is as large as can be
 
             objectName: half.index === 0 ? "first" : "second"
             x: (root._unit - half.width) / 2

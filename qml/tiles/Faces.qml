@@ -57,8 +57,8 @@ QtObject {
     }
     readonly property Shape element: Shape {
         file: "ElementFace.qml"
-        bare: Qt.point(0.47, 0) // the symbol is in the middle; beyond it lie the numbers of a tile beside this one
-        bareWide: 0.3
+        bare: Qt.point(0.45, 0) // the symbol is in the middle; beyond it lie the numbers of a tile beside this one
+        bareWide: 0.28
         around: true
         shadow: "shadow-1x2.png"
         wide: 1

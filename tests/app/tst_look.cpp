@@ -21,6 +21,7 @@ private slots:
     void noTileIsLargerThanItMayBe();
     void aTableKeepsOffWhatLiesOverTheFelt();
     void aTableLiesInTheMiddleWhereItNeedBeHardlySmaller();
+    void whereTilesAreSmallTheLastOfTheRoomIsUsed();
     void allPlacesForATileAreSeenThoughAllIsSmallerThen();
     void aTableThatGrowsStaysWhereItIsWhileItCan();
     void aTableThatGrowsGoesNoFurtherThanMustBe();
@@ -99,6 +100,28 @@ void TestLook::aTableLiesInTheMiddleWhereItNeedBeHardlySmaller() {
     QVERIFY(std::abs(look.x - 5) * look.zoom <= 6);
     QVERIFY(look.zoom > 95.2 * 0.88 && look.zoom < 95.2);
     QVERIFY(!anyCovered(felt, look));
+}
+
+/// Elsewhere a size that is nearly as large will do, and the middle of the felt goes before a little of it.
+void TestLook::whereTilesAreSmallTheLastOfTheRoomIsUsed() {
+    Felt felt = row_of(40, 60);
+    felt.view = {150, 0, 700, 500};  // between plates at both sides, of which none is at the row
+    felt.box = {0, -13, 40, 27};
+    felt.grounds.append(QRectF(20, -13, 1, 27));
+    felt.tiles.append({20.5, 0.5});
+    const double quiet = 700 / 40.0;
+    const double most = 500 / 27.0;
+    QVERIFY(look_at_all(felt).zoom > quiet * 1.03);
+    QVERIFY(look_at_all(felt).zoom <= most);
+    felt.max_zoom = 20;
+    QCOMPARE(look_at_all(felt).zoom, quiet);
+    // with a plate at one side it lies a little off the middle
+    felt = row_of(60, 60);
+    felt.obstacles = {QRectF(0, 0, 60, 500)};
+    QVERIFY(look_at_all(felt).zoom > 15);
+    QVERIFY(!anyCovered(felt, look_at_all(felt)));
+    felt.max_zoom = 20;
+    QVERIFY(look_at_all(felt).zoom < 15);
 }
 
 void TestLook::allPlacesForATileAreSeenThoughAllIsSmallerThen() {

@@ -139,6 +139,30 @@ TestCase {
         verify(first.y + first.height * 0.83 <= coin.y + coin.height * 0.12);
     }
 
+    function test_seen_from_afar_its_numbers_take_all_the_room_there_is() {
+        for (const turn of [0, 90, 180, 270]) {
+            const made = root.tile({
+                "seen": 15,
+                "values": [3, 12],
+                "turn": turn,
+                "rotation": turn
+            });
+            const upright = turn % 180 === 0;
+            const reach = findChild(made, "symbol").height / 2;
+            for (const name of ["first", "second"]) {
+                const digits = findChild(findChild(made, name), "digits");
+                const wide = digits.contentWidth;
+                const high = digits.font.pixelSize * 0.73;
+                verify(high >= 60 * (name === "first" ? 0.55 : upright ? 0.45 : 0.37), `${name} at ${turn}: ${high}`);
+                verify((upright ? wide : high) <= 60 * 0.86, "within the sides at " + turn);
+                const middle = Math.abs(digits.mapToItem(made, digits.width / 2, digits.height / 2).y - 60);
+                const half = (upright ? high : wide) / 2;
+                verify(middle - half >= reach - 1, "not under the symbol at " + turn);
+                verify(middle + half <= 59, "on the tile at " + turn);
+            }
+        }
+    }
+
     function test_pips_can_be_had() {
         const made = root.tile({
             "digits": false

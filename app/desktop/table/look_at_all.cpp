@@ -29,6 +29,7 @@ constexpr std::array kNearlyAll{1.0, 0.97, 0.95, 0.9, 0.85, 0.8};
 constexpr double kFarAside = 0.125;    // of the view: so far from its middle a table is not left
 constexpr double kFarUpright = 0.17;   // nor so far above or below
 constexpr double kMuchNearer = 0.5;    // by that part of it: it is moved only for so much
+constexpr double kSmall = 0.4;         // of the size that is comfortable
 constexpr double kLargeEnough = 0.88;  // of what a table could be at most: it is not moved for more
 
 /// A part of the view, and how one looks at the table when it fills that part.
@@ -190,14 +191,27 @@ QPointF middle_of(const Felt& felt, const Look& look) {
     return felt.view.center() + (felt.box.center() - QPointF(look.x, look.y)) * look.zoom;
 }
 
+/// Every pixel helps to read it.
+bool is_small(const Felt& felt, double zoom) { return zoom < felt.max_zoom * kSmall; }
+
 /// The same table in the middle, or near to it, where it need be hardly smaller for that.
 Look centred(const Felt& felt, const Look& look, double margin) {
     for (const double aside : {kAside, felt.view.width() * kNear}) {
         if (aside_of(felt, look) <= aside) return look;
         for (const double smaller : {1.0, 0.96, 0.92}) {
+            if (smaller < 1 && is_small(felt, look.zoom)) continue;
             if (const auto found = among(felt, look.zoom * smaller, margin, felt.view.center(), aside))
                 return *found;
         }
+    }
+    return look;
+}
+
+/// Between the sizes that are tried there is a little room; where tiles are small that is used.
+Look finer(const Felt& felt, const Look& look, double margin) {
+    if (!is_small(felt, look.zoom)) return look;
+    for (const double more : {1.08, 1.06, 1.04, 1.02}) {
+        if (const auto found = among(felt, look.zoom * more, margin, felt.view.center())) return *found;
     }
     return look;
 }
@@ -209,9 +223,10 @@ std::optional<Look> largest(const Felt& felt, double margin) {
     for (const double more : {1.8, 1.7, 1.6, 1.52, 1.45, 1.38, 1.32, 1.26, 1.2, 1.15, 1.1}) {
         const double zoom = std::min(felt.max_zoom, whole * more);
         if (zoom < whole * 1.05) continue;
-        if (const auto found = among(felt, zoom, margin, felt.view.center())) return found;
+        if (const auto found = among(felt, zoom, margin, felt.view.center()))
+            return finer(felt, *found, margin);
     }
-    if (quiet) return quiet;
+    if (quiet) return finer(felt, *quiet, margin);
     for (int smaller = 0; smaller < 20; ++smaller) {
         if (const auto found = among(felt, whole * std::pow(0.93, smaller), margin, felt.view.center()))
             return found;
