@@ -62,6 +62,7 @@ Item {
         drawIsWise: actions.drawIsWise
         hurried: root.match.turn.pace.hurrying
         raised: actions.y < 0
+        barLeast: actions.least
         obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.ring.count > 2 ? [panels.hurryRect] : [])
         cards: panels.rects
         standingMore: panels.hintMore

@@ -22,6 +22,7 @@ Item {
     property real head: 0 ///< so much of the top is covered by bars
     property real offered: 0 ///< of that, by lines that are there for a while only
     property real side: 0 ///< so much of the end side is covered
+    property alias barLeast: tray.barLeast ///< so high the rack is to be for all buttons to stand beside it
     property alias raised: tray.raised ///< some buttons stand above the rack
     property alias barAside: tray.barAside ///< what is said of the hand gives its place to what is said of a move
     property alias dealing: tray.dealing ///< tiles are on their way to the hand

@@ -23,9 +23,9 @@ Item {
     readonly property bool over: root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver
     property real rack: 100 ///< so high it is: buttons stand beside the rack or above it, and none across its edge
     readonly property alias foot: places.foot ///< below the lowest
+    readonly property alias least: places.least ///< so high the rack is to be for all to stand beside it
     readonly property bool _bothBeside: result.height + places.gap + goOn.height <= root.rack
-    readonly property real _tallest: Math.max(0, ...choices.seen().map(choice => choice.wanted))
-    readonly property real _stack: !root.over ? places.high : root._bothBeside ? result.height + places.gap + goOn.height : result.height
+    readonly property real _stack: !root.over ? places.beside : root._bothBeside ? result.height + places.gap + goOn.height : result.height
 
     /// It can be done in several ways: one has to be picked.
     signal waysWanted(ways: var)
@@ -69,7 +69,14 @@ Item {
         small: root.small
         rack: root.rack
         stack: root._stack
-        tallest: root._tallest
+        twoLines: Math.ceil(letters.lineSpacing) * 2 + (root.small ? 4 : 12)
+    }
+    FontMetrics {
+        id: letters
+
+        font.family: Theme.family
+        font.pixelSize: root.small ? Theme.small : Theme.body
+        font.weight: Font.Medium
     }
     Connections {
         target: root.match.turn

@@ -151,6 +151,7 @@ Item {
             z: held.away ? 2 : held.chosen ? 1 : 0
             pointed: root.focused && root.pointer === held.index
             choosing: root.choosing
+            rises: !root.gathers
             away: root.dragged === held.index || (root.draggedWithOthers && held.chosen)
             sweeping: sweep.on
             onPressed: sweep.end()

@@ -26,6 +26,7 @@ Item {
     required property Meanings meanings
     property bool pointed: false ///< the keyboard is here
     property bool choosing: false ///< it is time to choose: tell what fits from what does not
+    property bool rises: true ///< when it can be played; where each can be thrown the whole hand would go up and down
     property bool away: false ///< it is being dragged
     property bool sweeping: false ///< a held pointer chooses all that it passes
 
@@ -136,7 +137,7 @@ Item {
         group: root.group
         fresh: root.fresh
         chosen: root.chosen
-        inviting: root.choosing && root.playable
+        inviting: root.rises && root.choosing && root.playable
         dim: root.choosing && !root.playable
         pointed: root.pointed
         hovered: pointer.hovered

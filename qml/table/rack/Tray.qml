@@ -31,7 +31,12 @@ Item {
     signal drawn
     signal drawRefused
 
-    readonly property real least: root.unit * 2.36 + root._pad * 2 ///< so high, with a row of tiles
+    property real barLeast: 0 ///< so high all buttons stand beside the tiles
+
+    readonly property real least: { ///< so high, with a row of tiles; a little higher where the buttons have room then
+        const row = root.unit * 2.36 + root._pad * 2;
+        return root.barLeast <= row + 8 ? Math.max(row, root.barLeast) : row;
+    }
     readonly property real _pad: root.small ? 4 : 12
     readonly property real before: Math.max(root._afterPile, root.beside) ///< from the start side to where the rack begins
     readonly property real begins: root._center - rack.longest / 2 ///< to where its tiles would, with nothing beside them

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QMap>
+#include <QSet>
+#include <QTest>
+#include <algorithm>
+#include <functional>
+
+#include "calmtest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// Hand and buttons stay where they are, whatever it is time for.
+class TestStillHand : public CalmTest {
+    Q_OBJECT
+
+    /// An action that takes, draws, lays or throws, in turn; empty: there is nothing of that kind.
+    [[nodiscard]] QString nextAction(int step) const;
+    /// Plays a round in that window, and calls it whenever it is the person's turn.
+    void playThrough(const QSize& size, const std::function<void()>& look);
+
+private slots:
+    void noTileOfTheHandRisesBecauseItIsTimeToThrow_data() { sizes(); }
+    void noTileOfTheHandRisesBecauseItIsTimeToThrow();
+    void buttonsStandInOneLineEachInItsPlace_data() { sizes(); }
+    void buttonsStandInOneLineEachInItsPlace();
+
+private:
+    static void sizes();
+};
+
+void TestStillHand::sizes() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(1000, 700), QSize(1280, 800), QSize(640, 400), QSize(480, 320)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+QString TestStillHand::nextAction(int step) const {
+    const auto legal = match().match()->legal();
+    const QStringList words = step % 3 == 0
+                                  ? QStringList{u"take"_s, u"meld"_s, u"draw"_s, u"discard"_s, u"pass"_s}
+                                  : QStringList{u"draw"_s, u"discard"_s, u"pass"_s};
+    for (const QString& word : words) {
+        for (const std::string& action : legal) {
+            if (action.starts_with(word.toStdString())) return QString::fromStdString(action);
+        }
+    }
+    return {};
+}
+
+void TestStillHand::playThrough(const QSize& size, const std::function<void()>& look) {
+    settings_->setReducedMotion(true);
+    openSmall(u"tiles_and_deal"_s, 2, 5, size);
+    QTest::qWait(500);
+    int looked = 0;
+    for (int step = 0; step < 24; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20'000);
+        if (!match().turn()->mayAct()) break;
+        QTest::qWait(200);
+        look();
+        if (QTest::currentTestFailed()) return;
+        ++looked;
+        const QString action = nextAction(step);
+        QVERIFY(!action.isEmpty() && match().play(action));
+    }
+    QVERIFY2(looked > 8, qPrintable(QString::number(looked)));
+    settings_->setReducedMotion(false);
+}
+
+void TestStillHand::noTileOfTheHandRisesBecauseItIsTimeToThrow() {
+    QFETCH(QSize, size);
+    QSet<int> heights;
+    playThrough(size, [&] {
+        int lowest = 0;
+        for (const QQuickItem* tile : allSeen(game_->item(u"rackTile"_s)->parentItem(), {u"StandingTile"_s}))
+            lowest = std::max(lowest, qRound(placeOf(*tile).top()));
+        heights.insert(lowest);
+    });
+    QVERIFY2(heights.size() == 1, qPrintable(QString::number(heights.size())));
+}
+
+/// Beside the rack, where that is not very low.
+void TestStillHand::buttonsStandInOneLineEachInItsPlace() {
+    QFETCH(QSize, size);
+    QMap<int, QSet<int>> edges;  // by what it does
+    QSet<int> lefts;
+    playThrough(size, [&] {
+        const QQuickItem* area = game_->item(u"playArea"_s);
+        const double edge = placeOf(*area).top() + area->property("feltHeight").toDouble();
+        for (const QQuickItem* button : seen(u"choice"_s)) {
+            const QRectF at = placeOf(*button);
+            edges[button->parentItem()->property("kind").toInt()].insert(qRound(at.bottom()));
+            lefts.insert(qRound(at.left()));
+            const bool beside = at.top() >= edge - 0.5 && at.bottom() <= size.height();
+            QVERIFY2(beside || (size.height() == 400 && at.bottom() <= edge + 0.5),
+                     qPrintable(button->property("text").toString()));
+        }
+    });
+    if (QTest::currentTestFailed()) return;
+    QCOMPARE(lefts.size(), 1);
+    QSet<int> all;
+    for (const QSet<int>& one : edges) {
+        QCOMPARE(one.size(), 1);
+        all += one;
+    }
+    QList<int> line(all.begin(), all.end());
+    std::sort(line.begin(), line.end());
+    QCOMPARE(line.size(), 3);
+    QVERIFY2(qAbs(line[2] - 2 * line[1] + line[0]) <= 1,
+             qPrintable(u"%1 %2 %3"_s.arg(line[0]).arg(line[1]).arg(line[2])));
+}
+
+BONEYARD_TEST(TestStillHand)
+#include "tst_still_hand.moc"
