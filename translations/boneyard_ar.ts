@@ -9695,6 +9695,11 @@ Beside the number of the round</extracomment>
             <translation>رتّب تشكيلاتي</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>أوقف ترتيب تشكيلاتي</translation>
+        </message>
+        <message>
             <source>Lay the chosen tiles as a meld</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>ضع القطع المختارة تشكيلةً</translation>

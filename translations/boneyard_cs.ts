@@ -8945,6 +8945,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Srovnat kombinace</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>Přestat srovnávat kombinace</translation>
+        </message>
+        <message>
             <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Srovnat kombinace, nebo je nechat být</translation>

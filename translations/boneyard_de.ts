@@ -9371,6 +9371,11 @@ Beside the number of the round</extracomment>
             <translation>Meine Kombinationen ordnen</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>Meine Kombinationen nicht mehr ordnen</translation>
+        </message>
+        <message>
             <source>Lay the chosen tiles as a meld</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Die gewählten Steine als Kombination legen</translation>

@@ -8870,6 +8870,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Τακτοποίηση συνδυασμών</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>Διακοπή τακτοποίησης συνδυασμών</translation>
+        </message>
+        <message>
             <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Τακτοποίησε τους συνδυασμούς μου, ή άφησέ τους</translation>

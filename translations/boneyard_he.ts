@@ -9371,6 +9371,11 @@ Beside the number of the round</extracomment>
             <translation>סידור הצירופים שלי</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>להפסיק לסדר את הצירופים שלי</translation>
+        </message>
+        <message>
             <source>Lay the chosen tiles as a meld</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>להניח את האבנים שנבחרו כצירוף</translation>

@@ -9371,6 +9371,11 @@ Beside the number of the round</extracomment>
             <translation>मेरे मेल सजाएँ</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>मेरे मेल सजाना बंद करें</translation>
+        </message>
+        <message>
             <source>Lay the chosen tiles as a meld</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>चुनी टाइलें मेल बनाकर बिछाएँ</translation>

@@ -8795,6 +8795,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Susun kombinasiku</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>Berhenti menyusun kombinasiku</translation>
+        </message>
+        <message>
             <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Susun kombinasiku, atau biarkan</translation>

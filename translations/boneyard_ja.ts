@@ -9290,6 +9290,11 @@ Beside the number of the round</extracomment>
             <translation>メルドを整理</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>メルドの整理をやめる</translation>
+        </message>
+        <message>
             <source>Lay the chosen tiles as a meld</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>選んだタイルをメルドとして出す</translation>

@@ -9290,6 +9290,11 @@ Beside the number of the round</extracomment>
             <translation>멜드 정리</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>멜드 정리 그만하기</translation>
+        </message>
+        <message>
             <source>Lay the chosen tiles as a meld</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>선택한 타일을 멜드로 내려놓기</translation>

@@ -9452,6 +9452,11 @@ Beside the number of the round</extracomment>
             <translation>Собрать мои комбинации</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>Больше не собирать мои комбинации</translation>
+        </message>
+        <message>
             <source>Lay the chosen tiles as a meld</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Выложить выбранные фишки комбинацией</translation>

@@ -9290,6 +9290,11 @@ Beside the number of the round</extracomment>
             <translation>Perlerimi diz</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>Perlerimi dizmeyi bırak</translation>
+        </message>
+        <message>
             <source>Lay the chosen tiles as a meld</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Seçili taşlarla per aç</translation>

@@ -9452,6 +9452,11 @@ Beside the number of the round</extracomment>
             <translation>Зібрати мої комбінації</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>Більше не збирати мої комбінації</translation>
+        </message>
+        <message>
             <source>Lay the chosen tiles as a meld</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Викласти вибрані фішки комбінацією</translation>

@@ -9290,6 +9290,11 @@ Beside the number of the round</extracomment>
             <translation>整理我的牌组</translation>
         </message>
         <message>
+            <source>Stop arranging my melds</source>
+            <extracomment>The same, while they are set apart: what a press does then</extracomment>
+            <translation>不再整理我的牌组</translation>
+        </message>
+        <message>
             <source>Lay the chosen tiles as a meld</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>把选中的牌作为牌组亮出</translation>

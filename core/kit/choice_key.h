@@ -29,6 +29,7 @@ struct Gathering {
     int least = 0;      ///< so many it takes
     Phrase alone;       ///< fewer are nothing there, likewise
     Phrase arrange;     ///< sets what belongs together apart; empty: nothing does
+    Phrase arrange_no_more;  ///< the same, while it is so: what a press does then
     char arrange_key = 0;
     Phrase arrange_or_not;  ///< the same in the list of keys
     Phrase arrange_none;    ///< said where nothing belongs together

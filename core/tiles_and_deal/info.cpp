@@ -204,6 +204,8 @@ kit::Gathering gathering() {
             say(QT_TRANSLATE_NOOP("tiles_and_deal", "A meld takes three tiles or more: choose them first.")),
         //: Sets the melds of the hand apart from the rest
         .arrange = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Arrange my melds")),
+        //: The same, while they are set apart: what a press does then
+        .arrange_no_more = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Stop arranging my melds")),
         .arrange_key = 'A',
         //: What a key on the keyboard does
         .arrange_or_not = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Arrange my melds, or leave them")),

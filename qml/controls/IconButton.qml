@@ -13,7 +13,9 @@ T.Button {
     property bool mirrorIcon: false
     property bool tight: false ///< around it is no room for a ring
     property bool stops: true ///< Tab leads here
-    property color ink: Theme.colors.ink
+    property bool switches: false ///< a press switches something on or off,
+    property bool switchedOn: false ///< which is on now
+    property color ink: root.switchedOn ? Theme.colors.accentInk : Theme.colors.ink
     property bool _known: false ///< it was pressed: a tip would only lie over what one reads then
 
     function explain(): var {
@@ -34,9 +36,13 @@ T.Button {
         button: root
     }
     Accessible.role: Accessible.Button
+    Accessible.checkable: root.switches
+    Accessible.checked: root.switchedOn
     Accessible.name: root.text
     Accessible.description: root.tip === root.text ? "" : root.tip
     Accessible.onPressAction: if (root.enabled)
+        root.clicked()
+    Accessible.onToggleAction: if (root.enabled && root.switches)
         root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
@@ -60,8 +66,8 @@ T.Button {
     }
     background: Rectangle {
         radius: Theme.radius
-        color: Theme.colors.ink
-        opacity: root.down || root.highlighted ? 0.18 : root.hovered ? 0.1 : 0
+        color: root.switchedOn ? Theme.colors.accent : Theme.colors.ink // not as if it were held down
+        opacity: root.switchedOn ? (root.down || root.hovered ? 0.85 : 1) : root.down || root.highlighted ? 0.18 : root.hovered ? 0.1 : 0
     }
 
     FocusRing {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QAccessible>
 #include <QMap>
 #include <QSet>
 #include <QTest>
@@ -25,6 +26,7 @@ private slots:
     void noTileOfTheHandRisesBecauseItIsTimeToThrow();
     void buttonsStandInOneLineEachInItsPlace_data() { sizes(); }
     void buttonsStandInOneLineEachInItsPlace();
+    void whatArrangesIsASwitchThatShowsAndSaysHowItStands();
 
 private:
     static void sizes();
@@ -110,6 +112,33 @@ void TestStillHand::buttonsStandInOneLineEachInItsPlace() {
     QCOMPARE(line.size(), 3);
     QVERIFY2(qAbs(line[2] - 2 * line[1] + line[0]) <= 1,
              qPrintable(u"%1 %2 %3"_s.arg(line[0]).arg(line[1]).arg(line[2])));
+}
+
+void TestStillHand::whatArrangesIsASwitchThatShowsAndSaysHowItStands() {
+    openSmall(u"tiles_and_deal"_s, 2, 5, {1280, 800});
+    QQuickItem* arrange = game_->item(u"arrange"_s);
+    const auto ground = [&] {
+        const QImage seen = window().grabWindow();
+        const QRectF at = placeOf(*arrange);
+        return seen.pixelColor(QPoint(qRound(at.center().x()), qRound(at.top()) + 3));
+    };
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(arrange);
+    QVERIFY(spoken != nullptr);
+    QVERIFY(spoken->state().checkable && !spoken->state().checked);
+    const QString name = spoken->text(QAccessible::Name);
+    const QString off = arrange->property("tip").toString();
+    const QColor bare = ground();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*arrange).center().toPoint());
+    QTRY_VERIFY(match().table()->hand()->arranged());
+    QTest::mouseMove(&window(), {600, 300});
+    QVERIFY(spoken->state().checked);
+    QCOMPARE(spoken->text(QAccessible::Name), name);
+    const QString on = arrange->property("tip").toString();
+    QVERIFY2(on != off && on == spoken->text(QAccessible::Description), qPrintable(on));
+    QTRY_VERIFY2(ground().saturation() > bare.saturation() + 60, qPrintable(ground().name() + bare.name()));
+    settle();
+    spoken->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+    QTRY_VERIFY(!match().table()->hand()->arranged() && !spoken->state().checked);
 }
 
 BONEYARD_TEST(TestStillHand)

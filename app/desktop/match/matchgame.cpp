@@ -34,6 +34,7 @@ GatheringWords MatchGame::gathering() const {
     words.which = say(game.which);
     words.none = say(game.none);
     words.arrange = say(game.arrange);
+    words.arrangeNoMore = say(game.arrange_no_more);
     if (!game.arrange.empty()) words.arrangeKey = QLatin1Char(game.arrange_key);
     words.arrangeOrNot = say(game.arrange_or_not);
     words.arrangeNone = say(game.arrange_none);

@@ -20,6 +20,7 @@ class GatheringWords {
     Q_PROPERTY(QString which MEMBER which CONSTANT FINAL)
     Q_PROPERTY(QString none MEMBER none CONSTANT FINAL)
     Q_PROPERTY(QString arrange MEMBER arrange CONSTANT FINAL)
+    Q_PROPERTY(QString arrangeNoMore MEMBER arrangeNoMore CONSTANT FINAL)
     Q_PROPERTY(QString arrangeKey MEMBER arrangeKey CONSTANT FINAL)
     Q_PROPERTY(QString arrangeOrNot MEMBER arrangeOrNot CONSTANT FINAL)
     Q_PROPERTY(QString arrangeNone MEMBER arrangeNone CONSTANT FINAL)
@@ -30,6 +31,7 @@ public:
     QString which;
     QString none;
     QString arrange;
+    QString arrangeNoMore;
     QString arrangeKey;
     QString arrangeOrNot;
     QString arrangeNone;

@@ -19,7 +19,6 @@ Item {
     required property bool sensible
 
     readonly property alias high: button.height
-    readonly property real wanted: button.implicitContentHeight + 2 * button.ease ///< so high its words want it
     readonly property alias strong: button.strong
     readonly property int _held: {
         const hand = root.match.table.hand;
@@ -40,7 +39,7 @@ Item {
         // What cannot be done now stays pressable: then it says why.
         opacity: root.action === "" ? 0.55 : 1
         leftPadding: root.small ? 6 : 12
-        topPadding: root.least < root.wanted ? 2 : button.ease
+        topPadding: Math.max(0, Math.min(button.ease, (root.least - button.implicitContentHeight) / 2))
         bottomPadding: topPadding
         font.pixelSize: root.small ? Theme.small : Theme.body
         font.weight: Font.Medium // however strong: its words break where they did

@@ -12,6 +12,7 @@ Rectangle {
     property real room: 1000 ///< as wide as it can be; else it takes two lines
     property bool aside: false ///< its place is wanted for what is said
     property string arrange: "" ///< what sets apart what belongs together is called; empty: nothing does
+    property string arrangeNoMore: "" ///< and what a press does while they are
 
     /// As wide as it is with most words, or has been: what is to be pressed is not to move from under the pointer.
     readonly property real wide: root.arrange === "" ? root.width : Math.max(root.width, root._widest, Math.min(root.room, Math.max(Theme.small * 25, Math.ceil(letters.averageCharacterWidth * 46))))
@@ -88,13 +89,15 @@ Rectangle {
                     return Math.abs(point.x - arranger.width / 2) <= reach && Math.abs(point.y - arranger.height / 2) <= reach;
                 }
             }
-            ink: root.table.hand.arranged ? Theme.colors.accent : Theme.colors.ink // not as if it were held down
+            switches: true
+            switchedOn: root.table.hand.arranged
             tipAbove: true
             text: root.arrange
-            onClicked: root.table.hand.arranged = !root.table.hand.arranged
+            tip: arranger.switchedOn ? root.arrangeNoMore : root.arrange
+            onClicked: root.table.hand.arranged = !arranger.switchedOn
 
             Settling {
-                meaning: root.table.hand.arranged ? "apart" : ""
+                meaning: arranger.switchedOn ? "apart" : ""
             }
         }
     }

@@ -131,6 +131,7 @@ Item {
         table: root.match.table
         room: bar._most - root.plateEnd - 4
         arrange: root.match.game.gathering.arrange
+        arrangeNoMore: root.match.game.gathering.arrangeNoMore
         aside: root.barAside || root.dealing
     }
     Item {
