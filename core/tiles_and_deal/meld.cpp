@@ -113,6 +113,7 @@ bool can_add(const Meld& meld, Tile tile, End end) {
 }
 
 void add_to(Meld& meld, Tile tile, End end) {
+    if (meld.kind == Meld::Kind::Set) lay_last(meld, tile);
     ++meld.count;
     if (meld.kind == Meld::Kind::Set) {
         if (tile == kJoker) {
@@ -146,6 +147,7 @@ bool can_swap(const Meld& meld, Tile tile) {
 
 void swap_in(Meld& meld, Tile tile) {
     if (meld.kind == Meld::Kind::Set) {
+        lay_for_joker(meld, tile);
         --meld.jokers;
         meld.suits = static_cast<std::uint8_t>(meld.suits | 1U << static_cast<unsigned>(suit_of(tile)));
         return;

@@ -29,7 +29,8 @@ struct Meld {
     std::uint16_t jokers = 0;  ///< of a run: bit i for the i-th tile; of a set: how many
     std::uint8_t suits = 0;    ///< of a set: a bit for each suit that is no joker
     kit::Seat owner = kit::kNobody;
-    std::uint8_t below = 0;  ///< of a run: tiles that were added at its low end, after it had been laid
+    std::uint8_t below = 0;   ///< of a run: tiles that were added at its low end, after it had been laid
+    std::uint16_t order = 0;  ///< of a set to which one has come: its tiles as they lie, see meld_order.cpp
 
     [[nodiscard]] int last() const { return start + count - 1; }
     [[nodiscard]] bool joker_at(int place) const { return (jokers >> (place - start) & 1U) != 0; }
@@ -53,6 +54,13 @@ void each_tile(const Meld& meld, Visit&& visit) {
 
 /// The meld's tiles as it is written: a run ascending, a set in canonical order, jokers last.
 std::vector<Tile> tiles_of(const Meld& meld);
+
+/// Where the one of these that is written there lies. What comes to a set lies at its end, or where the joker
+/// lay whose place it takes, so that no other moves.
+int place_of(const Meld& meld, int index);
+void lay_last(Meld& set, Tile tile);
+void lay_for_joker(Meld& set, Tile tile);
+
 std::string meld_text(const Meld& meld);
 
 /// Reads a meld's tiles as they are written; nothing when they are none, or in another order.

@@ -66,10 +66,10 @@ void add_melds(const Table& table, const Layout& layout, kit::Scene& scene) {
         const std::vector<kit::Face> faces = faces_of(table.melds[i]);
         int index = 0;
         for (const Tile tile : tiles_of(table.melds[i])) {
-            scene.pieces.push_back({faces[static_cast<std::size_t>(index)], layout.tile(i, index),
-                                    table.melds[i].owner, order_in_meld(i, table.melds[i], index, tile),
-                                    meaning_in(table.melds[i], tile),
-                                    tile == kJoker ? joker_group(i) : meld_group(i)});
+            scene.pieces.push_back(
+                {faces[static_cast<std::size_t>(index)], layout.tile(i, place_of(table.melds[i], index)),
+                 table.melds[i].owner, order_in_meld(i, table.melds[i], index, tile),
+                 meaning_in(table.melds[i], tile), tile == kJoker ? joker_group(i) : meld_group(i)});
             ++index;
         }
     }
@@ -79,7 +79,7 @@ void add_melds(const Table& table, const Layout& layout, kit::Scene& scene) {
 
 /// The joker that goes when `tile` takes its place. In a set it is the last one.
 int index_of_joker(const Meld& meld, Tile tile) {
-    if (meld.kind == Meld::Kind::Set) return meld.count - 1;
+    if (meld.kind == Meld::Kind::Set) return place_of(meld, meld.count - 1);
     for (int place = meld.start; place <= meld.last(); ++place) {
         if (meld.joker_at(place) && tile_at(meld.base, place) == tile) return place - meld.start;
     }
@@ -155,8 +155,11 @@ void add_jokers(const Layout& layout, std::size_t at, const Meld& meld, const st
     int index = 0;
     for (const Tile tile : tiles_of(meld)) {
         if (tile == kJoker) {
-            scene.marks.push_back(
-                {layout.tile(at, index), joker_group(at), kit::MarkKind::Place, {}, say_stands_for(meld)});
+            scene.marks.push_back({layout.tile(at, place_of(meld, index)),
+                                   joker_group(at),
+                                   kit::MarkKind::Place,
+                                   {},
+                                   say_stands_for(meld)});
             scene.marks.back().meaning = meaning_of_joker();
         }
         ++index;

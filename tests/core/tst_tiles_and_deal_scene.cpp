@@ -163,6 +163,48 @@ TEST_CASE("spots are beyond the ends and on the jokers") {
     REQUIRE_EQ(said("discard J"), std::string("Discard the joker"));
 }
 
+TEST_CASE("what is added to a meld, or put in a joker's place, lies where its place was shown") {
+    const Rummy position{{"K5 J R8 B8 O3 K9 B9 K4 R4 R8", "K4"},
+                         {"R5 B5 O5", "K8 O8 J", "K3 R3 B3", "R9 O9 J", "R5 R6 R7"},
+                         {},
+                         "O1"};
+    const auto away = [](const Piece& piece, const boneyard::kit::Pose& from) {
+        return std::pair(piece.pose.x - from.x, piece.pose.y - from.y);
+    };
+    const auto meld = [](const Piece& piece) { return piece.group.substr(piece.group.find(' ')); };
+    int looked = 0;
+    // Once more with what has been added, or put in.
+    for (const std::string& first : {"", "add R8 1", "swap R8 1", "add K9 3", "swap K9 3", "add J 1"}) {
+        auto game = set_up(position);
+        if (!first.empty()) play(game, first);
+        const Scene scene = Game::scene(game.view(0), kWide);
+        const auto before = melds_of(scene);
+        for (const Spot& spot : scene.spots) {
+            if (spot.group == "discard") continue;
+            auto next = game;
+            play(next, spot.action);
+            const auto after = melds_of(Game::scene(next.view(0), kWide));
+            const Piece* laid = nullptr;   // the one that is new
+            const Piece* other = nullptr;  // of the same meld
+            for (const auto& [order, piece] : after) {
+                if (before.count(order) == 0) laid = &piece;
+            }
+            REQUIRE(laid != nullptr);
+            for (const auto& [order, piece] : after) {
+                if (before.count(order) != 0 && meld(piece) == meld(*laid)) other = &piece;
+                if (other == &piece) break;
+            }
+            REQUIRE(other != nullptr);
+            ++looked;
+            INFO(first, ", then ", spot.action);
+            const auto shown = away(before.at(other->order), spot.pose);
+            const auto lies = away(*other, laid->pose);
+            REQUIRE(std::abs(shown.first - lies.first) + std::abs(shown.second - lies.second) < 1e-6);
+        }
+    }
+    REQUIRE_GT(looked, 30);
+}
+
 TEST_CASE("marks are at the ends that take a tile of the hand") {
     const Rummy position{{"R4 K2", "K4"}, {"R5 J R7", "K8 R8 B8 O8", "B5 B6 B7"}, {}, "O1"};
     const auto places = [](const Scene& scene, const std::string& group) {
