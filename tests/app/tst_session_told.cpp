@@ -19,6 +19,7 @@ class TestSessionTold : public QObject {
     Q_OBJECT
 
 private slots:
+    void aPassIsNoLongerToldWhenTheRoundIsOver();
     void anAutomaticPassIsToldAndDone();
     void whatIsAnnouncedInOneGoIsHeardTogetherAndOnce();
     void whatHappensIsSignalledOnce();
@@ -241,6 +242,25 @@ void TestSessionTold::aKnockIsToldWithTheTileThatWasThrown() {
         {u'K', u"black"_s}, {u'R', u"red"_s}, {u'B', u"blue"_s}, {u'O', u"orange"_s}};
     const QString thrown = colours[action[6]] + u' ' + action.mid(7);
     QVERIFY2(all.last().contains(u" discarded "_s + thrown + u" and knocked."_s), qPrintable(all.last()));
+}
+
+void TestSessionTold::aPassIsNoLongerToldWhenTheRoundIsOver() {
+    int passes = 0;  // that were the last a seat did
+    for (std::uint64_t deal = 1; passes < 3; ++deal) {
+        QVERIFY(deal < 200);
+        Match session;
+        session.turn()->pace()->setSpeed(u"instant"_s);
+        MatchPlan plan{u"matador"_s, 3, deal, {{"target", 0}}, Players::usual(3)};
+        plan.players[0].human = false;
+        QVERIFY(session.startPlan(plan));
+        QTRY_COMPARE_WITH_TIMEOUT(session.turn()->phase(), Turn::MatchOver, 30'000);
+        const SeatModel& seats = *session.table()->seats();
+        for (int seat = 0; seat < 3; ++seat) {
+            if (!seats.at(seat, u"word"_s).toString().endsWith(u"passed"_s)) continue;
+            ++passes;
+            QVERIFY(!seats.at(seat, u"passed"_s).toBool());
+        }
+    }
 }
 
 BONEYARD_TEST(TestSessionTold)

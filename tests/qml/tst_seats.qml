@@ -284,6 +284,42 @@ TestCase {
         verify(data.brief === "" || all(plate).some(item => item instanceof Text && item.text === data.brief));
     }
 
+    function test_a_bet_stays_readable_while_a_pass_is_told_beside_it_data() {
+        return [
+            {
+                "tag": "with room",
+                "width": 160
+            },
+            {
+                "tag": "without",
+                "width": 90
+            }
+        ];
+    }
+    function test_a_bet_stays_readable_while_a_pass_is_told_beside_it(data) {
+        const plate = createTemporaryObject(badge, root, {
+            "brief": "7 of 12",
+            "width": data.width,
+            "handCount": 7,
+            "wordAbove": true,
+            "toMove": false,
+            "thinking": false
+        });
+        const shown = pattern => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && pattern.test(item.text));
+        verify(shown(/^7 of 12$/));
+        verify(!shown(/^passed$|^\u00bb$/));
+        plate.passed = true;
+        plate.word = "passed";
+        plate.wordPly = 4;
+        tryVerify(() => shown(/^passed$|^\u00bb$/));
+        verify(shown(/^7 of 12$/));
+        const pill = findChild(plate, "standingPill");
+        verify(pill.width <= plate.width + 24);
+        plate.passed = false; // played again, or the round is over
+        tryVerify(() => !shown(/^passed$|^\u00bb$/));
+        verify(shown(/^7 of 12$/));
+    }
+
     function test_ones_own_pass_is_told_until_one_has_played_again_data() {
         return [
             {

@@ -109,7 +109,7 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Viewpoint& viewpoi
         const Narrator::LastMove last = state.narrator().lastMove(seat);
         row.word = last.word;
         row.wordPly = last.ply;
-        row.passed = last.pass;
+        row.passed = last.pass && !over;  // then it no longer says where the turn is
         if (at < scene.hands.size() && (seat != viewpoint.seat || over)) addHand(row, scene.hands[at], over);
         if (row.hand.isEmpty() && viewpoint.seesAll && seat != viewpoint.seat) {
             row.hand = openHand(state.match(), seat, aspect);

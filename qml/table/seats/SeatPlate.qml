@@ -116,8 +116,10 @@ SpokenPlate {
         y: root.wordAbove ? -height - 1 : root.height + 1 + root.below
         visible: root.small && (root.brief !== "" || root.won > 0) && !shownTiles.visible
         face: root.face
-        text: root._tells ? root._passed : front.standing
-        met: root.standing === SeatModel.Met && !root._tells
+        text: front.standing
+        pass: root._tells ? root._passed : ""
+        room: root.width
+        met: root.standing === SeatModel.Met
         won: root.won
         wonSpoken: root.wonSpoken
 

@@ -5,7 +5,7 @@ import Boneyard.Controls
 import Boneyard.Tiles
 
 /// How a seat stands, in a word, under its plate, and how many tiles it has won: a small plate has no room for that
-/// inside.
+/// inside. Beside it a pass is told, by a word or, where there is less room, by a sign.
 Rectangle {
     id: root
 
@@ -14,6 +14,10 @@ Rectangle {
     required property bool met ///< what it had to do is done
     required property int won
     required property string wonSpoken
+    property string pass: "" ///< the seat has passed
+    property real room: 1000 ///< for the word: the seat's plate is as wide
+
+    readonly property real _others: standing.implicitWidth + (root.won > 0 ? root.height * 2 : 0) + row.spacing + 16
 
     objectName: "standingPill"
     width: row.implicitWidth + 16
@@ -26,6 +30,13 @@ Rectangle {
     Accessible.name: root.wonSpoken
     Accessible.ignored: root.won === 0
 
+    TextMetrics {
+        id: word
+
+        font.family: Theme.family
+        font.pixelSize: Theme.small
+        text: root.pass
+    }
     Row {
         id: row
 
@@ -40,6 +51,13 @@ Rectangle {
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             color: root.met ? Theme.colors.good : Theme.colors.ink
+            Accessible.ignored: true
+        }
+        AppText {
+            visible: root.pass !== ""
+            text: root._others + word.advanceWidth <= root.room ? root.pass : "\u00bb"
+            font.pixelSize: Theme.small
+            color: Theme.colors.quiet
             Accessible.ignored: true
         }
         StandingTile {
