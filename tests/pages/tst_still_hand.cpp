@@ -26,6 +26,8 @@ private slots:
     void noTileOfTheHandRisesBecauseItIsTimeToThrow();
     void buttonsStandInOneLineEachInItsPlace_data() { sizes(); }
     void buttonsStandInOneLineEachInItsPlace();
+    void whatSortsIsThereInAWholeRound_data();
+    void whatSortsIsThereInAWholeRound();
     void whatArrangesIsASwitchThatShowsAndSaysHowItStands();
 
 private:
@@ -112,6 +114,32 @@ void TestStillHand::buttonsStandInOneLineEachInItsPlace() {
     QCOMPARE(line.size(), 3);
     QVERIFY2(qAbs(line[2] - 2 * line[1] + line[0]) <= 1,
              qPrintable(u"%1 %2 %3"_s.arg(line[0]).arg(line[1]).arg(line[2])));
+}
+
+void TestStillHand::whatSortsIsThereInAWholeRound_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(1000, 700), QSize(1024, 768), QSize(1280, 800)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestStillHand::whatSortsIsThereInAWholeRound() {
+    QFETCH(QSize, size);
+    QSet<int> lefts;
+    playThrough(size, [&] {
+        const QQuickItem* sorts = game_->item(u"sortButton"_s);
+        const auto tiles = game_->items({u"rackTile"_s});
+        QVERIFY2(sorts != nullptr, qPrintable(u"with %1 tiles"_s.arg(tiles.size())));
+        lefts.insert(qRound(placeOf(*sorts).left()));
+        for (const QQuickItem* tile : tiles) {
+            QVERIFY2(!meet(placeOf(*sorts), placeOf(*tile)),
+                     qPrintable(u"%1 %2 %3 of %4"_s.arg(placeOf(*sorts).left())
+                                    .arg(placeOf(*sorts).right())
+                                    .arg(placeOf(*tile).left())
+                                    .arg(tiles.size())));
+        }
+    });
+    if (QTest::currentTestFailed()) return;
+    QCOMPARE(lefts.size(), 1);
 }
 
 void TestStillHand::whatArrangesIsASwitchThatShowsAndSaysHowItStands() {

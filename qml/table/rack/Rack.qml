@@ -30,6 +30,7 @@ Item {
     readonly property alias unit: standing.unit
     readonly property alias tileHeight: standing.tileHeight
     readonly property alias neededHeight: standing.neededHeight
+    readonly property alias wanted: standing.wanted ///< so long it would be, had it all room
     readonly property alias longest: standing.longest ///< so long is a row of all tiles that have room
     readonly property alias leastBegins: standing.leastBegins ///< from the start side to the tiles, with the one that is still to come
     readonly property rect usedRect: Qt.rect(standing.mirrored ? root.width - standing.begins - standing.usedWidth : standing.begins, root.height - root.neededHeight, standing.usedWidth, root.neededHeight) ///< with room to rise

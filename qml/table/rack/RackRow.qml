@@ -76,6 +76,8 @@ QtObject {
     readonly property real leastBegins: root._leastFree + root._leaning(root.rows > 1 ? root._leastFree : root._freeNow) ///< with all tiles that have room
     readonly property real begins: root.rows > 1 ? root.leastBegins : root._free + root._leaning(root._free) ///< the longest row, from the rack's start
 
+    readonly property real wanted: root.bestUnit * root._long(root.places, root.shape.step, root._kept) ///< so long a row of them would be, had it all room
+
     function _leaning(free: real): real {
         return Math.max(-free, Math.min(free, root.lean));
     }

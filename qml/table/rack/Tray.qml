@@ -38,9 +38,11 @@ Item {
         return root.barLeast <= row + 8 ? Math.max(row, root.barLeast) : row;
     }
     readonly property real _pad: root.small ? 4 : 12
-    readonly property real before: Math.max(root._afterPile, root.beside) ///< from the start side to where the rack begins
+    readonly property real before: Math.max(root._afterPile, root.beside, sorter.keepsPlace ? root._afterSorter : 0) ///< from the start side to where the rack begins
     readonly property real begins: root._center - rack.longest / 2 ///< to where its tiles would, with nothing beside them
     readonly property real _afterPile: (pile.onTable ? 0 : pile.edge + pile.width) + (root.small ? 10 : 24)
+    readonly property real _sorterAt: pile.onTable ? root._pad : root._afterPile
+    readonly property real _afterSorter: root._sorterAt + sorter.width + 4
     readonly property real _center: (root.width - root.side) / 2 ///< of the felt, from the start side
     readonly property real lean: root._center - root.before - middle.width / 2 ///< the hand stands under the table
 
@@ -112,10 +114,11 @@ Item {
         id: sorter
 
         anchors.left: parent.left
-        anchors.leftMargin: root._afterPile
+        anchors.leftMargin: root._sorterAt
         y: rack.y + middle.y + rack.height - (rack.tileHeight + height) / 2
         rack: rack
-        room: root.before - root._afterPile + rack.leastBegins - root._pad
+        room: root.before - root._sorterAt + rack.leastBegins - (sorter.keepsPlace ? 4 : root._pad)
+        after: root.width - corner.width - root._pad - middle.anchors.rightMargin - root._afterSorter
         wanted: root.selection !== null
     }
     HandBar {
