@@ -25,6 +25,7 @@ private slots:
     void ofTheCurrentPlaceItIsSaidEvenWhereThereIsNoRoom();
     void theSignThatTurnsATileStandsInTheCornerOfItsWays();
     void theSignThatTurnsATileStaysWhereItStood();
+    void aSignThatCanGoElsewhereLeavesTheRoomToOneThatCannot();
 };
 
 namespace {
@@ -157,6 +158,28 @@ void TestSignPlaces::theSignThatTurnsATileStaysWhereItStood() {
     const QPointF first = place_signs(bareTable(), {place})[0].turn.value();
     place.turner_stood = QPointF(-first.x(), -first.y());  // as good, at the other side
     QCOMPARE(place_signs(bareTable(), {place})[0].turn, place.turner_stood);
+}
+
+/// At a table of 480 by 320 pixels: a tile stands there with a place above it and one at each side. The sign
+/// of the left one stood where that of the upper one alone can be, beside a plate, and that had none.
+void TestSignPlaces::aSignThatCanGoElsewhereLeavesTheRoomToOneThatCannot() {
+    SeenTable table = bareTable();
+    table.all = {-10, -4.3, 20, 20};
+    table.under = {QRectF(1.3, -3.8, 8.3, 1.8)};
+    table.laid = {{{0, 0}}, {{0, 2}}};
+    const auto turning = [](const QPointF& at, double turn, const QPointF& across) {
+        SignedPlace place{{at, Heading::of(turn)}};
+        place.others = {{across, Heading::of(turn + 90)}};
+        place.turner = 1.75;
+        return place;
+    };
+    const QList<PlaceSigns> signs =
+        place_signs(table, {turning({-1.54, 0}, 90, {-1.04, 0}), turning({1.54, 0}, 90, {1.04, 0}),
+                            turning({0, -2.04}, 0, {0, -1.54})});
+    for (const PlaceSigns& sign : signs) QVERIFY(sign.turn.has_value());
+    QVERIFY(signs[2].turn->y() < -1);
+    QVERIFY(std::abs(signs[0].turn->x() - signs[2].turn->x()) > 1.75 ||
+            std::abs(signs[0].turn->y() - signs[2].turn->y()) > 1.75);
 }
 
 BONEYARD_TEST(TestSignPlaces)

@@ -298,6 +298,8 @@ void TestTurnedPlaces::noPressTakesAPlaceThatIsNotSeen() {
     QVERIFY(tried > 500);
 }
 
+constexpr double kApart = 6;  // pixels between two signs, at least: each is plainly of its place
+
 /// What is wrong with the signs that are seen; empty: nothing is.
 QString TestTurnedPlaces::wrongOfSigns(int& signs) const {
     const QRectF felt = placeOf(*game_->item(u"table"_s));
@@ -313,6 +315,12 @@ QString TestTurnedPlaces::wrongOfSigns(int& signs) const {
         if (sign == nullptr) return name + u" has no sign"_s;
         const QRectF box = placeOf(*sign);
         ++signs;
+        for (const QQuickItem* other : places) {
+            const QQuickItem* another = isShown(other) ? signOf(other) : nullptr;
+            if (another == nullptr || another == sign) continue;
+            if (meet(placeOf(*another), box.adjusted(-kApart, -kApart, kApart, kApart)))
+                return name + u" has a sign close to that of "_s + other->property("action").toString();
+        }
         if (box.width() < 24 || box.height() < 24) return name + u" has a small sign"_s;
         if (!felt.contains(box)) return name + u" has a sign out of sight"_s;
         for (const QQuickItem* item : over) {
@@ -329,17 +337,26 @@ void TestTurnedPlaces::theSignIsSeenAndLiesOverNothing_data() {
     QTest::addColumn<int>("seats");
     QTest::addColumn<bool>("spinner");
     QTest::addColumn<QSize>("size");
-    QTest::newRow("large") << 2 << true << QSize(1280, 800);
-    QTest::newRow("small") << 2 << false << QSize(640, 400);
-    QTest::newRow("many") << 4 << true << QSize(800, 600);
+    QTest::addColumn<int>("deal");
+    QTest::newRow("large") << 2 << true << QSize(1280, 800) << 404;
+    QTest::newRow("small") << 2 << false << QSize(640, 400) << 404;
+    QTest::newRow("many") << 4 << true << QSize(800, 600) << 404;
+    QTest::newRow("four ends in the smallest window") << 2 << true << QSize(480, 320) << 2;
+    QTest::newRow("an end beside a plate") << 2 << true << QSize(480, 320) << 4;
 }
 
 void TestTurnedPlaces::theSignIsSeenAndLiesOverNothing() {
     QFETCH(int, seats);
     QFETCH(bool, spinner);
     QFETCH(QSize, size);
+    QFETCH(int, deal);
     settings_->setReducedMotion(true);
-    openTable({u"russian"_s, seats, 404, {{"spinner", spinner}}, Players::usual(seats)}, size);
+    openTable({u"russian"_s,
+               seats,
+               static_cast<std::uint64_t>(deal),
+               {{"spinner", spinner}},
+               Players::usual(seats)},
+              size);
     int signs = 0;
     for (int turn = 0; turn < 30 && comesToATurn(); ++turn) {
         if (chooseATileThatTurns()) {

@@ -46,6 +46,26 @@ QList<qsizetype> in_turn(const QList<SignedPlace>& places) {
     return rows;
 }
 
+/// Of the places whose tile can be turned: first those whose sign stood there already, then those that have
+/// least room for one.
+QList<qsizetype> turning_in_turn(const SignRoom& room, const QList<SignedPlace>& places) {
+    struct Asking {
+        qsizetype row;
+        qsizetype points;
+    };
+    QList<Asking> all;
+    for (qsizetype row = 0; row < places.size(); ++row) {
+        if (places[row].others.isEmpty()) continue;
+        const bool stood = places[row].turner_stood.has_value();
+        all.append({row, stood ? 0 : room.points_beside_all(places[row], without(places, row))});
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Asking& one, const Asking& other) { return one.points < other.points; });
+    QList<qsizetype> rows;
+    for (const Asking& asking : all) rows.append(asking.row);
+    return rows;
+}
+
 /// It is said beside a place, or over its edge; on it, where several lie over each other.
 std::optional<QPointF> gain_place(const SignRoom& room, const QList<SignedPlace>& places, qsizetype row) {
     const SignedPlace& place = places[row];
@@ -72,10 +92,10 @@ QList<PlaceSigns> place_signs(const SeenTable& table, const QList<SignedPlace>& 
         signs[row].gain = gain_place(room, places, row);
         if (signs[row].gain) room.take(around(places[row].way.at + *signs[row].gain, places[row].gain));
     }
-    for (qsizetype row = 0; row < places.size(); ++row) {
-        if (places[row].others.isEmpty()) continue;
+    for (const qsizetype row : turning_in_turn(room, places)) {
         signs[row].turn = room.beside_all(places[row], without(places, row));
-        if (signs[row].turn) room.take(around(*signs[row].turn, {places[row].turner, places[row].turner}));
+        if (signs[row].turn)
+            room.take_turner(around(*signs[row].turn, {places[row].turner, places[row].turner}));
     }
     return signs;
 }

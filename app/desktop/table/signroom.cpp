@@ -15,7 +15,8 @@ constexpr double kFurthest =
     2.6;                          // further from the middle of the place nobody would know what it is said of
 constexpr double kNearer = 0.15;  // at least so much nearer to its own place than to another
 constexpr double kLap = 0.14;     // beside a place's numbers there is so much room
-constexpr double kGap = 0.06;     // between the sign that turns a tile and what it stands beside
+constexpr double kApart = 1.5;  // by its width: what a sign that turns a tile has to itself of others like it
+constexpr double kGap = 0.06;   // between the sign that turns a tile and what it stands beside
 
 bool meet(const QRectF& one, const QRectF& other) {
     return one.left() < other.right() && one.right() > other.left() && one.top() < other.bottom() &&
@@ -181,7 +182,7 @@ QPointF SignRoom::in_sight(const SignedPlace& place) const {
            place.way.at;
 }
 
-std::optional<QPointF> SignRoom::beside_all(const SignedPlace& place, const QList<Lying>& others) const {
+QList<QPointF> SignRoom::beside(const SignedPlace& place, const QList<Lying>& others, bool shown) const {
     constexpr double kNearby = 5;
     constexpr double kSame = 0.01;
     const QList<Lying> ways = QList{place.way} + place.others;
@@ -194,14 +195,27 @@ std::optional<QPointF> SignRoom::beside_all(const SignedPlace& place, const QLis
     });
     if (stood != middles.end()) std::rotate(middles.begin(), stood, stood + 1);
     const QList<Lying> near = within(table_.laid + others, place.way.at, kNearby);
-    for (const QList<Lying>& kept_off : {near + ways, near + QList{place.way}}) {
-        const auto free = std::find_if(middles.begin(), middles.end(), [&](const QPointF& at) {
-            const QRectF sign = around(at, size);
-            return seen(at, size) && !meets_taken(sign) && !over_any(sign, kept_off);
-        });
-        if (free != middles.end()) return *free;
+    const QList<Lying> kept_off = near + (shown ? QList{place.way} : ways);
+    middles.removeIf([&](const QPointF& at) {
+        const QRectF sign = around(at, size);
+        return !seen(at, size) || meets_taken(sign) || over_any(sign, kept_off);
+    });
+    return middles;
+}
+
+std::optional<QPointF> SignRoom::beside_all(const SignedPlace& place, const QList<Lying>& others) const {
+    for (const bool shown : {false, true}) {
+        const QList<QPointF> free = beside(place, others, shown);
+        if (free.isEmpty()) continue;
+        const auto apart = std::find_if(free.begin(), free.end(),
+                                        [&](const QPointF& at) { return keeps_apart(at, place.turner); });
+        return apart != free.end() && !place.turner_stood ? *apart : free.first();
     }
     return std::nullopt;
+}
+
+qsizetype SignRoom::points_beside_all(const SignedPlace& place, const QList<Lying>& others) const {
+    return beside(place, others, true).size();
 }
 
 bool SignRoom::seen(const QPointF& middle, const QSizeF& whole) const {
@@ -215,6 +229,12 @@ bool SignRoom::seen(const QPointF& middle, const QSizeF& whole) const {
 
 bool SignRoom::meets_taken(const QRectF& sign) const {
     return std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& other) { return meet(sign, other); });
+}
+
+bool SignRoom::keeps_apart(const QPointF& middle, double wide) const {
+    const QRectF around_it = around(middle, {wide * kApart, wide * kApart});
+    return std::none_of(turners_.begin(), turners_.end(),
+                        [&](const QRectF& other) { return meet(around_it, other); });
 }
 
 bool SignRoom::over(const QRectF& sign, const Lying& tile) const {

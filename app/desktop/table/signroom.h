@@ -19,6 +19,11 @@ public:
 
     /// A sign stands there from now on.
     void take(const QRectF& sign) { taken_.append(sign); }
+    /// And one that turns a tile: others of these keep apart from it where they can.
+    void take_turner(const QRectF& sign) {
+        take(sign);
+        turners_.append(sign);
+    }
 
     /// On an end of the place that no other covers, the one further away from all that lies there.
     [[nodiscard]] std::optional<QPointF> on(const SignedPlace& place, const QList<Lying>& others) const;
@@ -35,11 +40,18 @@ public:
     /// way that is shown.
     [[nodiscard]] std::optional<QPointF> beside_all(const SignedPlace& place,
                                                     const QList<Lying>& others) const;
+    /// At so many points that can be.
+    [[nodiscard]] qsizetype points_beside_all(const SignedPlace& place, const QList<Lying>& others) const;
 
 private:
+    /// For the sign that turns the tile, what is the nearest first: clear of all ways to lie there or,
+    /// `shown`, of the one that is shown.
+    [[nodiscard]] QList<QPointF> beside(const SignedPlace& place, const QList<Lying>& others,
+                                        bool shown) const;
     /// A sign of that size there is in sight, under no plate; `whole` is its size with its rim.
     [[nodiscard]] bool seen(const QPointF& middle, const QSizeF& whole) const;
     [[nodiscard]] bool meets_taken(const QRectF& sign) const;
+    [[nodiscard]] bool keeps_apart(const QPointF& middle, double wide) const;
     [[nodiscard]] bool over(const QRectF& sign, const Lying& tile) const;
     [[nodiscard]] bool over_any(const QRectF& sign, const QList<Lying>& tiles) const;
     [[nodiscard]] QRectF box(const Lying& tile, double more = 0) const;
@@ -47,6 +59,7 @@ private:
 
     const SeenTable& table_;
     QList<QRectF> taken_;
+    QList<QRectF> turners_;
 };
 
 }  // namespace boneyard::ui
