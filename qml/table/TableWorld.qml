@@ -110,6 +110,7 @@ Item {
             face: root.table.face
             unit: root.unit
             zoom: root.camera.zoom
+            tiles: () => pieces.seen()
             lies: pieces.count > index ? (pieces.itemAt(index) as PieceItem)?.lies ?? false : false
         }
     }

@@ -19,7 +19,8 @@ QtObject {
         property bool turned: true ///< it can be laid one way round or another
         property bool around: false ///< tiles go all around: which places fit one can be shown
         property point bare: Qt.point(0, 0) ///< from the middle, a tile that stands: there a little sign hides nothing
-        property real bareWide: 0.26 ///< of such a size
+        property real bareWide: 0.24 ///< of such a size
+        property real outside: 0 ///< the middle of a larger one there, where no tile lies beside; 0: there is none
         property bool digits: false ///< numbers rather than pips, unless the player wants the others
     }
 
@@ -59,6 +60,7 @@ QtObject {
         file: "ElementFace.qml"
         bare: Qt.point(0.45, 0) // the symbol is in the middle; beyond it lie the numbers of a tile beside this one
         bareWide: 0.28
+        outside: 0.55
         around: true
         shadow: "shadow-1x2.png"
         wide: 1

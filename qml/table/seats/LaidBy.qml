@@ -21,12 +21,25 @@ Item {
     required property int order ///< of the tile
     required property Meanings meanings
     property bool lies: false ///< it has arrived
+    property var tiles: () => [] ///< all that lie there
 
     readonly property var _shape: Faces.of(root.face)
     readonly property real _turn: root.angle * Math.PI / 180
-    readonly property point _at: Qt.point(root.px + root._shape.bare.x * Math.cos(root._turn) - root._shape.bare.y * Math.sin(root._turn), root.py + root._shape.bare.x * Math.sin(root._turn) + root._shape.bare.y * Math.cos(root._turn))
-    readonly property real _size: Math.round(Math.max(4, Math.min(26, root.zoom * root._shape.bareWide))) // on small tiles it is but a mark of the colour
+    readonly property int _side: root.visible && root._shape.outside > 0 ? [1, -1].find(side => root._isBare(side)) ?? 0 : 0 ///< where no tile lies beside; 0: nowhere
+    readonly property point _at: root._side === 0 ? root._on(root._shape.bare.x, root._shape.bare.y) : root._on(root._side * root._shape.outside, 0)
+    readonly property real _size: Math.round(Math.max(4, Math.min(26, root.zoom * (root._side === 0 ? root._shape.bareWide : root._larger)))) // on small tiles it is but a mark of the colour
+    readonly property real _larger: 0.44
 
+    /// A point of the tile as it stands, on the table.
+    function _on(x: real, y: real): point {
+        return Qt.point(root.px + x * Math.cos(root._turn) - y * Math.sin(root._turn), root.py + x * Math.sin(root._turn) + y * Math.cos(root._turn));
+    }
+    /// No tile lies where a larger one would be. Not typed: Qt 6.4 compiles what is, and cannot go through such a list then.
+    function _isBare(side) {
+        const tiles = root.tiles;
+        const corners = Array.of(-0.25, 0, 0.25).map(along => root._on(side * (root._shape.outside + root._larger / 2), along));
+        return !tiles().some(tile => tile.order !== root.order && corners.some(at => Faces.covers(root.face, at.x - tile.px, at.y - tile.py, tile.angle)));
+    }
     function explain(): var {
         return root.meanings.ofPiece(root.order);
     }
