@@ -28,6 +28,8 @@ private slots:
     void buttonsStandInOneLineEachInItsPlace();
     void whatSortsIsThereInAWholeRound_data();
     void whatSortsIsThereInAWholeRound();
+    void tilesStayWhenOneIsDrawnOrLaidAfterThem_data();
+    void tilesStayWhenOneIsDrawnOrLaidAfterThem();
     void whatArrangesIsASwitchThatShowsAndSaysHowItStands();
 
 private:
@@ -125,12 +127,14 @@ void TestStillHand::whatSortsIsThereInAWholeRound_data() {
 void TestStillHand::whatSortsIsThereInAWholeRound() {
     QFETCH(QSize, size);
     QSet<int> lefts;
+    QSet<int> units;
     playThrough(size, [&] {
         const QQuickItem* sorts = game_->item(u"sortButton"_s);
         const auto tiles = game_->items({u"rackTile"_s});
         QVERIFY2(sorts != nullptr, qPrintable(u"with %1 tiles"_s.arg(tiles.size())));
         lefts.insert(qRound(placeOf(*sorts).left()));
         for (const QQuickItem* tile : tiles) {
+            units.insert(qRound(tile->property("unit").toDouble()));
             QVERIFY2(!meet(placeOf(*sorts), placeOf(*tile)),
                      qPrintable(u"%1 %2 %3 of %4"_s.arg(placeOf(*sorts).left())
                                     .arg(placeOf(*sorts).right())
@@ -140,6 +144,59 @@ void TestStillHand::whatSortsIsThereInAWholeRound() {
     });
     if (QTest::currentTestFailed()) return;
     QCOMPARE(lefts.size(), 1);
+    QCOMPARE(units.size(), 1);
+}
+
+void TestStillHand::tilesStayWhenOneIsDrawnOrLaidAfterThem_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    for (const char* game : {"triominoes", "matador"}) {
+        for (const QSize& size : {QSize(1280, 800), QSize(1000, 700)})
+            QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
+    }
+}
+
+void TestStillHand::tilesStayWhenOneIsDrawnOrLaidAfterThem() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    settings_->setReducedMotion(true);
+    openSmall(game, 2, 3, size);  // no triangle fits: one is drawn
+    QTest::qWait(600);
+    const auto stands = [this] {
+        QTest::qWait(150);
+        QList<double> lefts(match().table()->hand()->count(), 0);
+        for (const QQuickItem* tile : game_->items({u"rackTile"_s}))
+            lefts[tile->property("index").toInt()] = placeOf(*tile).left();
+        return lefts;
+    };
+    int compared = 0;
+    for (int step = 0; step < 12; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20'000);
+        if (!match().turn()->mayAct()) break;
+        const QStringList tiles = rack();
+        const QList<double> before = stands();
+        const auto legal = match().match()->legal();
+        const auto draws = std::find(legal.begin(), legal.end(), "draw");
+        QVERIFY(match().play(QString::fromStdString(draws != legal.end() ? *draws : legal.back())));
+        if (match().turn()->phase() >= Turn::RoundOver) break;
+        const QList<double> after = stands();
+        const QStringList now = rack();
+        const QRectF whole = placeOf(*allSeen(window().contentItem(), {u"Rack"_s}).first());
+        const auto tile = game_->item(u"rackTile"_s)->width();
+        if (*std::max_element(after.begin(), after.end()) + tile > whole.right() - 2) continue;  // it is full
+        for (qsizetype row = 0; row < std::min(tiles.size(), now.size()) && tiles[row] == now[row]; ++row) {
+            ++compared;
+            QVERIFY2(std::abs(before[row] - after[row]) < 1,
+                     qPrintable(u"%1 of %2, then %3: from %4 to %5"_s.arg(row)
+                                    .arg(tiles.size())
+                                    .arg(now.size())
+                                    .arg(before[row])
+                                    .arg(after[row])));
+        }
+    }
+    QVERIFY2(compared > 8, qPrintable(QString::number(compared)));
+    settings_->setReducedMotion(false);
 }
 
 void TestStillHand::whatArrangesIsASwitchThatShowsAndSaysHowItStands() {

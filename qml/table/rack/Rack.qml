@@ -36,6 +36,13 @@ Item {
     readonly property rect usedRect: Qt.rect(standing.mirrored ? root.width - standing.begins - standing.usedWidth : standing.begins, root.height - root.neededHeight, standing.usedWidth, root.neededHeight) ///< with room to rise
     property bool settled: false ///< the rack has its place; from now on tiles glide
 
+    /// The hand is dealt anew, or has other room: it begins so that it stands in the middle, and there from then on. Where
+    /// it grows in every turn it has its room already.
+    function restart() {
+        standing.anchor = -1;
+        begun.restart();
+    }
+
     signal tileClicked(row: int)
     signal tileDoubleClicked(row: int)
     signal tileSwept(row: int)
@@ -129,6 +136,13 @@ Item {
 
         interval: 0
         onTriggered: root._expected = root.count + (root.grows && !root.choosing && root.count > 0 ? 1 : 0)
+    }
+    Timer { // the tiles take their places first
+        id: begun
+
+        interval: 400
+        running: true
+        onTriggered: standing.anchor = root.enabled && !root.grows && root.count > 0 ? standing.middled : -1
     }
     Timer {
         id: still

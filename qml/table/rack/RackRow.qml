@@ -16,6 +16,7 @@ QtObject {
     property real lean: 0 ///< they stand so far from the middle of the rack, from its start on, where there is room
     property int count: 0
     property int places: root.count ///< so many tiles have room
+    property real anchor: -1 ///< there the one row begins as long as that leaves it room, from the rack's start; negative: in the middle
     property int dragged: -1 ///< this one is dragged over the rack,
     property int opening: -1 ///< to a place that the others open for it; -1: there is no such tile, or no such place
     property real bestUnit: 48
@@ -74,7 +75,8 @@ QtObject {
     readonly property real longest: Math.max(root.perRow - 1, root._most) * root.step + root.tileWidth + Math.max(root._gaps * root.gap, root._kept * root.unit)
     readonly property real _leastFree: Math.max(0, (root.width - root.longest) / 2)
     readonly property real leastBegins: root._leastFree + root._leaning(root.rows > 1 ? root._leastFree : root._freeNow) ///< with all tiles that have room
-    readonly property real begins: root.rows > 1 ? root.leastBegins : root._free + root._leaning(root._free) ///< the longest row, from the rack's start
+    readonly property real middled: root._free + root._leaning(root._free)
+    readonly property real begins: root.rows > 1 ? root.leastBegins : root.anchor < 0 ? root.middled : Math.max(0, Math.min(root.anchor, root.width - root.usedWidth)) ///< the longest row, from the rack's start
 
     readonly property real wanted: root.bestUnit * root._long(root.places, root.shape.step, root._kept) ///< so long a row of them would be, had it all room
 

@@ -17,8 +17,11 @@ SortButton {
     property bool _stands: false
     property bool keepsPlace: false ///< through the round, whatever the hand grows to
 
+    property real tiles: 0 ///< so large they are then, however few are left; 0: not known yet
+
     /// The hand is dealt anew.
     function restart() {
+        root.tiles = 0;
         begun.restart();
     }
 
@@ -36,6 +39,7 @@ SortButton {
         onTriggered: {
             root.keepsPlace = root._may;
             root._stands = root._fits;
+            root.tiles = root.keepsPlace ? root.rack.unit : 0;
         }
     }
 }

@@ -52,6 +52,7 @@ Item {
     height: implicitHeight
     onRoundChanged: {
         rackHeight.restart();
+        rack.restart();
         sorter.restart();
     }
 
@@ -105,7 +106,7 @@ Item {
             table: root.match.table
             gathers: root.selection?.gathers ?? false
             grows: root.selection !== null && pile.onTable // there one draws in every turn
-            bestUnit: root.unit
+            bestUnit: sorter.tiles > 0 ? Math.min(root.unit, sorter.tiles) : root.unit
             leastUnit: Math.min(30, root.unit)
             lean: root.lean
         }
