@@ -22,13 +22,13 @@ inline ChoiceKey pass_key() { return {ChoiceKind::Pass, 'P', {"kit", QT_TRANSLAT
 
 /// What is said where several tiles of the hand are laid together, and belong together on the rack.
 struct Gathering {
-    ChoiceKind kind{};  ///< of what lays them
-    Phrase place;       ///< on the felt, when the chosen tiles can be laid: "Drop here to lay them"
-    Phrase which;       ///< asks which of several things they are to be
-    Phrase none;        ///< they are nothing, as a sentence
-    int least = 0;      ///< so many it takes
-    Phrase alone;       ///< fewer are nothing there, likewise
-    Phrase arrange;     ///< sets what belongs together apart; empty: nothing does
+    ChoiceKind kind{};       ///< of what lays them
+    Phrase place;            ///< on the felt, when the chosen tiles can be laid: "Drop here to lay them"
+    Phrase which;            ///< asks which of several things they are to be
+    Phrase none;             ///< they are nothing, as a sentence
+    int least = 0;           ///< so many it takes
+    Phrase alone;            ///< fewer are nothing there, likewise
+    Phrase arrange;          ///< sets what belongs together apart; empty: nothing does
     Phrase arrange_no_more;  ///< the same, while it is so: what a press does then
     char arrange_key = 0;
     Phrase arrange_or_not;  ///< the same in the list of keys
