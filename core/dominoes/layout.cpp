@@ -152,14 +152,13 @@ Walker Layout::outset(Arm arm) const {
 /// The ground for that arm.
 Walker::Lane Layout::lane(Arm arm, const Plan& plan) const {
     const Box& box = plan.box;
-    const auto far = [&](double away) { return away > 0 ? box.bottom : -box.top; };
     switch (arm) {
         case Arm::L:
-            return spinner_ ? Walker::Lane{box.left, -kChannel, plan.away[0], far(plan.away[0])}
-                            : Walker::Lane{box.left, box.right, -1, far(-1)};
+            return spinner_ ? Walker::Lane{box.left, -kChannel, plan.away[0]}
+                            : Walker::Lane{box.left, box.right, -1};
         case Arm::R:
-            return spinner_ ? Walker::Lane{kChannel, box.right, plan.away[1], far(plan.away[1])}
-                            : Walker::Lane{box.left, box.right, 1, far(1)};
+            return spinner_ ? Walker::Lane{kChannel, box.right, plan.away[1]}
+                            : Walker::Lane{box.left, box.right, 1};
         case Arm::U:
         case Arm::D:
             break;
@@ -167,8 +166,7 @@ Walker::Lane Layout::lane(Arm arm, const Plan& plan) const {
     const std::size_t stem = arm == Arm::D ? 1 : 0;
     const double left = plan.side[stem] > 0 ? -1 : box.left;
     const double right = plan.side[stem] < 0 ? 1 : box.right;
-    const double away = arm == Arm::D ? 1 : -1;
-    return {left, right, away, far(away), plan.branch[stem], plan.first_row[stem]};
+    return {left, right, arm == Arm::D ? 1.0 : -1.0, plan.branch[stem], plan.first_row[stem]};
 }
 
 /// Lays everything by the plan; false when it does not fit.

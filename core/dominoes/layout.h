@@ -46,10 +46,9 @@ struct Box {
     [[nodiscard]] Box widened(double by) const;  ///< on each side
 };
 
-inline constexpr double kPitch = 3;     ///< between the middles of two rows, at the least
-inline constexpr double kSlack = 1.55;  ///< how far a tile may stick out of its box: so beyond most that lie
-                                        ///< across there is room for another
-inline constexpr double kChannel = 3;   ///< from the middle of a stem to the rows beside it
+inline constexpr double kPitch = 3;    ///< between the middles of two rows, at the least
+inline constexpr double kSlack = 0.5;  ///< how far a tile may stick out of its box
+inline constexpr double kChannel = 3;  ///< from the middle of a stem to the rows beside it
 
 /// The ground that a domino covers.
 Box footprint(const kit::Pose& pose);
@@ -62,7 +61,6 @@ public:
         double left = 0;
         double right = 0;
         double away = 1;  ///< 1: downwards, -1: upwards
-        double far = 0;   ///< how far away the ground goes
 
         // For a line that starts upright, its stem:
         double branch = 0;     ///< how far away its first row is at the least
@@ -102,14 +100,12 @@ private:
     [[nodiscard]] bool in_row() const { return heading_.x != 0; }
     [[nodiscard]] Join next_join() const;
     [[nodiscard]] double room(double from, double direction) const;
-    [[nodiscard]] bool has_room_ahead() const;
     void turn(Vec heading);
 
     Vec edge_{};              // the middle of the open edge
     Vec half_{};              // the middle of the last half, when the last tile lies in line
     Vec heading_{};           // where the line runs
     bool side_free_ = false;  // the last tile lies in line: another may join beside its half
-    bool gate_ = false;       // it lies across, and is not where the line began
     bool turned_ = false;
     double first_row_ = 0;  // how far away the first row is
     double next_row_ = 1;   // the x direction of the next row

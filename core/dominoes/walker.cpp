@@ -23,20 +23,10 @@ double Walker::room(double from, double direction) const {
     return direction > 0 ? lane_.right - from : from - lane_.left;
 }
 
-/// A tile straight on keeps to the ground, or nearly so.
-bool Walker::has_room_ahead() const {
-    const double ahead = in_row() ? room(edge_.x, heading_.x) : lane_.far - edge_.y * lane_.away;
-    return ahead + kSlack >= 2 + kGap;
-}
-
 Walker::Join Walker::next_join() const {
-    // Round a corner it would lie side by side with a tile across: one hardly sees which halves touch.
-    if (gate_ && has_room_ahead()) return Join::Straight;
     if (in_row()) {
-        // A tile straight on must leave room for the corner after it; where that is gone, beyond a tile
-        // across, one turns beside the last half.
-        if (room(edge_.x, heading_.x) >= 3) return Join::Straight;
-        return side_free_ && room(edge_.x, heading_.x) < 0.5 ? Join::Beside : Join::Corner;
+        // A tile straight on must leave room for the corner after it.
+        return room(edge_.x, heading_.x) >= 3 ? Join::Straight : Join::Corner;
     }
     if (room(edge_.x, next_row_) < 3.5 + kGap) return Join::Straight;
     const double least = branch_ - kSums;
@@ -79,7 +69,6 @@ kit::Pose Walker::lay_in_line(bool low_inward) {
     half_ = inner + heading_;
     edge_ = half_ + heading_ * 0.5;
     side_free_ = true;
-    gate_ = false;
     const Vec middle = inner + heading_ * 0.5;
     return {middle.x, middle.y, angle_towards(heading_ * (low_inward ? -1 : 1))};
 }
@@ -88,7 +77,6 @@ kit::Pose Walker::lay_across() {
     const Vec middle = place_across();
     edge_ = edge_ + heading_ * (kGap + 1);
     side_free_ = false;
-    gate_ = true;
     return {middle.x, middle.y, in_row() ? 0.0 : 270.0};
 }
 
@@ -98,7 +86,7 @@ kit::Pose Walker::mark() const {
     Vec at = edge_ + heading_ * 0.75;
     Vec out = heading_;
     if (next_join() == Join::Beside) {
-        out = in_row() ? away() : Vec{next_row_, 0};
+        out = {next_row_, 0};
         at = half_ + out * 1.25;
     }
     return {at.x, at.y, angle_towards(out)};
