@@ -174,7 +174,7 @@ TEST_CASE("what is added to a meld, or put in a joker's place, lies where its pl
     const auto meld = [](const Piece& piece) { return piece.group.substr(piece.group.find(' ')); };
     int looked = 0;
     // Once more with what has been added, or put in.
-    for (const std::string& first : {"", "add R8 1", "swap R8 1", "add K9 3", "swap K9 3", "add J 1"}) {
+    for (const std::string first : {"", "add R8 1", "swap R8 1", "add K9 3", "swap K9 3", "add J 1"}) {
         auto game = set_up(position);
         if (!first.empty()) play(game, first);
         const Scene scene = Game::scene(game.view(0), kWide);

@@ -12,7 +12,8 @@ class CalmTest : public HandTest {
     Q_OBJECT
 
 protected:
-    void openSmall(const QString& game, int seats, std::uint64_t deal, const QSize& size);
+    void openSmall(const QString& game, int seats, std::uint64_t deal, const QSize& size,
+                   const kit::GivenOptions& options = {});
     /// In a game in which melds are laid: it is time to lay them.
     void toLay(const QSize& size = {1280, 800});
     [[nodiscard]] QList<QQuickItem*> seen(const QString& name) const {
@@ -21,9 +22,10 @@ protected:
     [[nodiscard]] int rowOf(const QString& tile) const { return static_cast<int>(rack().indexOf(tile)); }
 };
 
-inline void CalmTest::openSmall(const QString& game, int seats, std::uint64_t deal, const QSize& size) {
+inline void CalmTest::openSmall(const QString& game, int seats, std::uint64_t deal, const QSize& size,
+                                const kit::GivenOptions& options) {
     settings_->answerLesson(game);  // a line that offers one takes room from the felt, and goes
-    openTable({game, seats, deal, {}, Players::usual(seats)}, size);
+    openTable({game, seats, deal, options, Players::usual(seats)}, size);
     QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
     settle();
 }

@@ -18,12 +18,21 @@ class TestStillHand : public CalmTest {
 
     /// An action that takes, draws, lays or throws, in turn; empty: there is nothing of that kind.
     [[nodiscard]] QString nextAction(int step) const;
+    /// Where the top of that tile of the hand is that stands lowest.
+    [[nodiscard]] int lowest() const {
+        int top = 0;
+        for (const QQuickItem* tile : allSeen(game_->item(u"rackTile"_s)->parentItem(), {u"StandingTile"_s}))
+            top = std::max(top, qRound(placeOf(*tile).top()));
+        return top;
+    }
     /// Plays a round in that window, and calls it whenever it is the person's turn.
-    void playThrough(const QSize& size, const std::function<void()>& look);
+    void playThrough(const QSize& size, const std::function<void()>& look,
+                     const kit::GivenOptions& options = {});
 
 private slots:
     void noTileOfTheHandRisesBecauseItIsTimeToThrow_data() { sizes(); }
     void noTileOfTheHandRisesBecauseItIsTimeToThrow();
+    void noneRisesWhereMeldsAreLaidAtTheEndAlone();
     void buttonsStandInOneLineEachInItsPlace_data() { sizes(); }
     void buttonsStandInOneLineEachInItsPlace();
     void whatSortsIsThereInAWholeRound_data();
@@ -55,9 +64,10 @@ QString TestStillHand::nextAction(int step) const {
     return {};
 }
 
-void TestStillHand::playThrough(const QSize& size, const std::function<void()>& look) {
+void TestStillHand::playThrough(const QSize& size, const std::function<void()>& look,
+                                const kit::GivenOptions& options) {
     settings_->setReducedMotion(true);
-    openSmall(u"tiles_and_deal"_s, 2, 5, size);
+    openSmall(u"tiles_and_deal"_s, 2, 5, size, options);
     QTest::qWait(500);
     int looked = 0;
     for (int step = 0; step < 24; ++step) {
@@ -78,12 +88,13 @@ void TestStillHand::playThrough(const QSize& size, const std::function<void()>& 
 void TestStillHand::noTileOfTheHandRisesBecauseItIsTimeToThrow() {
     QFETCH(QSize, size);
     QSet<int> heights;
-    playThrough(size, [&] {
-        int lowest = 0;
-        for (const QQuickItem* tile : allSeen(game_->item(u"rackTile"_s)->parentItem(), {u"StandingTile"_s}))
-            lowest = std::max(lowest, qRound(placeOf(*tile).top()));
-        heights.insert(lowest);
-    });
+    playThrough(size, [&] { heights.insert(lowest()); });
+    QVERIFY2(heights.size() == 1, qPrintable(QString::number(heights.size())));
+}
+
+void TestStillHand::noneRisesWhereMeldsAreLaidAtTheEndAlone() {
+    QSet<int> heights;
+    playThrough({1280, 800}, [&] { heights.insert(lowest()); }, {{"melds", "closed"}, {"hand", 10}});
     QVERIFY2(heights.size() == 1, qPrintable(QString::number(heights.size())));
 }
 
