@@ -38,8 +38,9 @@ FocusScope {
 
     function _putAway(event: KeyEvent) {
         event.accepted = true;
-        if (Explained.card !== null)
-            Explained.card.visible = false; // what lies on top goes first
+        const onTop = Explained.card; // what lies on top goes first
+        if (onTop !== null)
+            onTop.visible = false;
         else if (root.dismissable)
             root.dismissed();
     }

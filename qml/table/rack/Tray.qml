@@ -33,7 +33,8 @@ Item {
 
     property real barLeast: 0 ///< so high all buttons stand beside the tiles
 
-    readonly property real least: { ///< so high, with a row of tiles; a little higher where the buttons have room then
+    /// So high, with a row of tiles; a little higher where the buttons have room then.
+    readonly property real least: {
         const row = root.unit * 2.36 + root._pad * 2;
         return root.barLeast <= row + 8 ? Math.max(row, root.barLeast) : row;
     }
