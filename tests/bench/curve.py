@@ -5,25 +5,28 @@
 
     tests/bench/curve.py build/release/bin/boneyard-engine [--game ID] [--deals N] [--deal N] [--budgets 30,300,3000]
 
-For each game and number of seats a line: shares of rounds won, where an equal share is 100 (so it reads alike for two
+For each game and number of seats a line: shares of rounds (matches) won, where an equal share is 100 (so it reads alike for two
 and for six), half the 95 % interval, and milliseconds a move by the clock. Each deal is played from every seat."""
 
 import argparse
 import json
 import subprocess
 
-#: The seats that are looked at, and the set that is large enough for them.
+#: The seats that are looked at, and the options: a set that is large enough, and gin, as by the usual rules of Tiles & Deal
+#: a level that searches goes by its ratings.
+GIN = ["copies=1", "jokers=0", "hand=10", "melds=closed", "knock=threshold", "win=0", "super_win=25"]
 SEATS = {
     "triominoes": {2: [], 3: [], 4: [], 6: []},
     "matador": {2: [], 3: [], 4: [], 6: ["set=12"]},
     "russian": {2: [], 3: [], 4: [], 6: ["set=12"]},
-    "tiles_and_deal": {2: []},
+    "tiles_and_deal": {2: GIN},
     "matching_elements": {3: [], 4: [], 6: []},
 }
 
 
 def play(engine, game, seats, options, budget, arguments):
-    command = [engine, "tournament", "--game", game, "--seats", str(seats), "--unit", "round", "--json", "-"]
+    unit = "match" if game == "matching_elements" else "round"  # a round of it has no winner
+    command = [engine, "tournament", "--game", game, "--seats", str(seats), "--unit", unit, "--json", "-"]
     command += ["--deal", str(arguments.deal), "--deals", str(arguments.deals)]
     command += ["--levels", f"heuristic,search:{budget}"]
     for option in options:
@@ -47,7 +50,7 @@ def main():
                 equal = found["equal_share"] / 100
                 share, error = found["share"] / equal, found["share_95"] / equal
                 cells.append(f"{budget}: {share:.0f} ± {error:.0f} ({found['ms_a_move']:.1f} ms)")
-            print(f"{game}, {seats} seats {' '.join(options)}:", ", ".join(cells), flush=True)
+            print(f"{game}, {seats} seats:", ", ".join(cells), flush=True)
 
 
 if __name__ == "__main__":

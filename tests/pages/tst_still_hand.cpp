@@ -39,6 +39,7 @@ private slots:
     void whatSortsIsThereInAWholeRound();
     void tilesStayWhenOneIsDrawnOrLaidAfterThem_data();
     void tilesStayWhenOneIsDrawnOrLaidAfterThem();
+    void tilesThatWereSeenDealtStayWhenOneIsLaid();
     void whatArrangesIsASwitchThatShowsAndSaysHowItStands();
 
 private:
@@ -161,7 +162,7 @@ void TestStillHand::whatSortsIsThereInAWholeRound() {
 void TestStillHand::tilesStayWhenOneIsDrawnOrLaidAfterThem_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QSize>("size");
-    for (const char* game : {"triominoes", "matador"}) {
+    for (const char* game : {"triominoes", "matador", "matching_elements"}) {
         for (const QSize& size : {QSize(1280, 800), QSize(1000, 700)})
             QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
     }
@@ -171,7 +172,7 @@ void TestStillHand::tilesStayWhenOneIsDrawnOrLaidAfterThem() {
     QFETCH(QString, game);
     QFETCH(QSize, size);
     settings_->setReducedMotion(true);
-    openSmall(game, 2, 3, size);  // no triangle fits: one is drawn
+    openSmall(game, game == u"matching_elements"_s ? 3 : 2, 3, size);  // no triangle fits: one is drawn
     QTest::qWait(600);
     const auto stands = [this] {
         QTest::qWait(150);
@@ -189,7 +190,9 @@ void TestStillHand::tilesStayWhenOneIsDrawnOrLaidAfterThem() {
         const QList<double> before = stands();
         const auto legal = match().match()->legal();
         const auto draws = std::find(legal.begin(), legal.end(), "draw");
-        QVERIFY(match().play(QString::fromStdString(draws != legal.end() ? *draws : legal.back())));
+        const std::string& action = draws != legal.end() ? *draws : legal.back();
+        QVERIFY(match().play(
+            QString::fromStdString(action).section(u".."_s, 0, 0)));  // of several numbers the least
         if (match().turn()->phase() >= Turn::RoundOver) break;
         const QList<double> after = stands();
         const QStringList now = rack();
@@ -208,6 +211,33 @@ void TestStillHand::tilesStayWhenOneIsDrawnOrLaidAfterThem() {
     }
     QVERIFY2(compared > 8, qPrintable(QString::number(compared)));
     settings_->setReducedMotion(false);
+}
+
+/// At the usual pace, where it takes a while until all have come, and others are waited for before one may
+/// lay.
+void TestStillHand::tilesThatWereSeenDealtStayWhenOneIsLaid() {
+    settings_->setPace(u"normal"_s);
+    openTable({u"matching_elements"_s, 3, 3, {}, Players::usual(3)}, {1280, 800});
+    const auto first = [this] {
+        for (const QQuickItem* tile : game_->items({u"rackTile"_s})) {
+            if (tile->property("index").toInt() == 0) return placeOf(*tile).left();
+        }
+        return -1.0;
+    };
+    bool laid = false;
+    for (int step = 0; step < 8 && !laid; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+        QTest::qWait(900);
+        const QStringList tiles = rack();
+        const double before = first();
+        const std::string action = match().match()->legal().back();
+        QVERIFY(match().play(QString::fromStdString(action).section(u".."_s, 0, 0)));
+        laid = rack().size() < tiles.size() && rack().front() == tiles.front();
+        QTest::qWait(900);
+        if (laid) QVERIFY2(std::abs(first() - before) < 1, qPrintable(QString::number(first() - before)));
+    }
+    QVERIFY(laid);
+    settings_->setPace(u"instant"_s);
 }
 
 void TestStillHand::whatArrangesIsASwitchThatShowsAndSaysHowItStands() {
