@@ -85,6 +85,8 @@ Item {
     }
 
     onCountChanged: whole.restart()
+    onEnabledChanged: if (root.enabled && standing.anchor < 0)
+        begun.restart() // a question may have covered it while it was dealt
     onChoosingChanged: whole.restart()
     onGrowsChanged: whole.restart()
     onWidthChanged: root._settleAnew()
