@@ -40,6 +40,8 @@ private slots:
     void tilesStayWhenOneIsDrawnOrLaidAfterThem_data();
     void tilesStayWhenOneIsDrawnOrLaidAfterThem();
     void tilesThatWereSeenDealtStayWhenOneIsLaid();
+    void whatIsSeenAtOnceStandsWhereItStays_data();
+    void whatIsSeenAtOnceStandsWhereItStays();
     void whatArrangesIsASwitchThatShowsAndSaysHowItStands();
 
 private:
@@ -238,6 +240,47 @@ void TestStillHand::tilesThatWereSeenDealtStayWhenOneIsLaid() {
     }
     QVERIFY(laid);
     settings_->setPace(u"instant"_s);
+}
+
+void TestStillHand::whatIsSeenAtOnceStandsWhereItStays_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addRow("matador") << u"matador"_s << 4;
+    QTest::addRow("russian") << u"russian"_s << 4;
+    QTest::addRow("triominoes") << u"triominoes"_s << 3;
+    QTest::addRow("matching_elements") << u"matching_elements"_s << 3;
+}
+
+/// Own plate and hand, where nothing waits for tiles that fly: a press is meant for what is there. The hand
+/// stands under the table, with the plate beside it, too.
+void TestStillHand::whatIsSeenAtOnceStandsWhereItStays() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    settings_->setReducedMotion(true);
+    settings_->answerLesson(game);
+    openTable({game, seats, 21, {}, Players::usual(seats)}, {1280, 800});
+    const auto stands = [this] {
+        QRectF hand;
+        for (const QQuickItem* tile : game_->items({u"rackTile"_s})) hand |= placeOf(*tile);
+        QRectF own;
+        for (const QQuickItem* plate : game_->items({u"plate"_s})) {
+            if (plate->property("seat").toInt() == 0) own = placeOf(*plate);
+        }
+        return std::pair{hand, own};
+    };
+    QTRY_VERIFY(game_->item(u"rackTile"_s) != nullptr);
+    QTest::qWait(60);  // the first picture
+    const auto first = stands();
+    const auto tiles = rack();
+    QTest::qWait(900);
+    QCOMPARE(rack(), tiles);
+    const auto later = stands();
+    QCOMPARE(later.second, first.second);
+    QVERIFY2(std::abs(later.first.left() - first.first.left()) < 1,
+             qPrintable(QString::number(later.first.left())));
+    QVERIFY2(std::abs(later.first.center().x() - 640) < 2,
+             qPrintable(QString::number(later.first.center().x())));
+    settings_->setReducedMotion(false);
 }
 
 void TestStillHand::whatArrangesIsASwitchThatShowsAndSaysHowItStands() {

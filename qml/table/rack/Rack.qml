@@ -39,7 +39,7 @@ Item {
     /// The hand is dealt anew, or has other room: it begins so that it stands in the middle, and there from then on. Where
     /// it grows in every turn it has its room already.
     function restart() {
-        standing.anchor = -1;
+        standing.anchored = false;
         begun.restart();
     }
 
@@ -85,7 +85,7 @@ Item {
     }
 
     onCountChanged: whole.restart()
-    onEnabledChanged: if (root.enabled && standing.anchor < 0)
+    onEnabledChanged: if (root.enabled && !standing.anchored)
         begun.restart() // a question may have covered it while it was dealt
     onChoosingChanged: whole.restart()
     onGrowsChanged: whole.restart()
@@ -144,7 +144,8 @@ Item {
 
         interval: 400
         running: true
-        onTriggered: standing.anchor = root.enabled && !root.grows && root.count > 0 ? standing.middled : -1
+        onTriggered: if (root.enabled && !root.grows && root.count > 0)
+            standing.hold()
     }
     Timer {
         id: still

@@ -16,7 +16,8 @@ QtObject {
     property real lean: 0 ///< they stand so far from the middle of the rack, from its start on, where there is room
     property int count: 0
     property int places: root.count ///< so many tiles have room
-    property real anchor: -1 ///< there the one row begins as long as that leaves it room, from the rack's start; negative: in the middle
+    property bool anchored: false ///< the one row begins where it was dealt as long as that leaves it room; else it is in the middle
+    property real anchor: 0 ///< so far before the middle of the table it was dealt: the rack itself may begin elsewhere since
     property int dragged: -1 ///< this one is dragged over the rack,
     property int opening: -1 ///< to a place that the others open for it; -1: there is no such tile, or no such place
     property real bestUnit: 48
@@ -76,10 +77,17 @@ QtObject {
     readonly property real _leastFree: Math.max(0, (root.width - root.longest) / 2)
     readonly property real leastBegins: root._leastFree + root._leaning(root.rows > 1 ? root._leastFree : root._freeNow) ///< with all tiles that have room
     readonly property real middled: root._free + root._leaning(root._free)
-    readonly property real begins: root.rows > 1 ? root.leastBegins : root.anchor < 0 ? root.middled : Math.max(0, Math.min(root.anchor, root.width - root.usedWidth)) ///< the longest row, from the rack's start
+    readonly property real begins: root.rows > 1 ? root.leastBegins : !root.anchored ? root.middled : Math.max(0, Math.min(root._middle - root.anchor, root.width - root.usedWidth)) ///< the longest row, from the rack's start
+
+    readonly property real _middle: root.width / 2 + root.lean ///< of the table, from the rack's start
 
     readonly property real wanted: root.bestUnit * root._long(root.places, root.shape.step, root._kept) ///< so long a row of them would be, had it all room
 
+    /// It begins from now on where it does now.
+    function hold() {
+        root.anchor = root._middle - root.middled;
+        root.anchored = true;
+    }
     function _leaning(free: real): real {
         return Math.max(-free, Math.min(free, root.lean));
     }

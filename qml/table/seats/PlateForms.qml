@@ -60,13 +60,23 @@ Item {
     /// The hand is dealt anew.
     function restart() {
         dealt.restart();
+        soon.restart();
     }
 
+    on_RoomBesideChanged: if (dealt.running)
+        soon.restart()
+
     visible: false
-    Timer { // and takes its place
+    Timer { // until it has its place
         id: dealt
 
         interval: 400
+        running: true
+    }
+    Timer { // after all that goes with it: the plate takes room from the hand
+        id: soon
+
+        interval: 0
         running: true
         onTriggered: root.lowered = root._roomBeside
     }
