@@ -163,8 +163,9 @@ void TestTableMarks::whatIsSaidOfTheHandLiesOverNoCount() {
             for (const QQuickItem* other : allSeen(window().contentItem(), {QString::fromLatin1(type)})) {
                 const QRectF both = placeOf(*other) & bar;
                 QVERIFY2(both.width() < 1 || both.height() < 1,
-                         qPrintable(
-                             u"%1: over %2"_s.arg(QString::fromLatin1(language), QString::fromLatin1(type))));
+                         qPrintable(u"%1: over %2, by %3 px"_s
+                                        .arg(QString::fromLatin1(language), QString::fromLatin1(type))
+                                        .arg(both.height())));
             }
         }
     }

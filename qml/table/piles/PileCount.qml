@@ -14,7 +14,7 @@ CountPill {
     objectName: "pileCount"
     anchors.horizontalCenter: parent.horizontalCenter
     anchors.top: parent.bottom
-    anchors.topMargin: 4
+    anchors.topMargin: parent.width < 30 ? -1 : 4 // a small table has no room to spare
 
     HoverHandler {
         id: pointer
