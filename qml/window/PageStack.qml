@@ -96,6 +96,10 @@ T.StackView {
 
     onCurrentItemChanged: fadeIn.begin()
 
+    // Of no length: without any, Qt keeps a page that was left until the window closes.
+    popExit: Transition {}
+    replaceExit: Transition {}
+
     PageFade {
         id: fadeIn
 

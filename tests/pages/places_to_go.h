@@ -50,6 +50,8 @@ public:
         const QString id = text(games()[rng.below(static_cast<std::uint32_t>(games().size()))].info.id);
         auto* home = game.window()->findChild<QQuickItem*>(u"homePage"_s);
         auto* pages = qobject_cast<QQuickItem*>(home->parentItem());
+        constexpr int kDeep = 8;  // pages on pages: who presses comes from home, and finds no more of them
+        if (pages->property("depth").toInt() > kDeep) QMetaObject::invokeMethod(pages, "home");
         const std::uint32_t where = rng.below(9);
         switch (where) {
             case 0:

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QFile>
+#include <QPointer>
 #include <QTest>
 #include <cstdio>
 
@@ -23,10 +24,13 @@ class TestMemory : public PageTest {
 
     /// What the program holds, in kB, without what it could give back; 0 where that cannot be told.
     static int held();
+    void leaveTable();
     void playOne(const GameEntry& game);
 
 private slots:
     void itDoesNotGrowFromMatchToMatch();
+    void aPageThatWasLeftIsGone_data();
+    void aPageThatWasLeftIsGone();
 };
 
 int TestMemory::held() {
@@ -39,6 +43,11 @@ int TestMemory::held() {
     }
 #endif
     return 0;
+}
+
+void TestMemory::leaveTable() {
+    auto* home = game_->window()->findChild<QQuickItem*>(u"homePage"_s);
+    if (home != nullptr) QMetaObject::invokeMethod(home->parentItem(), "home");
 }
 
 /// Bots play all seats; every other match is the one before dealt anew.
@@ -76,6 +85,7 @@ void TestMemory::itDoesNotGrowFromMatchToMatch() {
     int early = 0;  // once each game has been seen
     for (int i = 0; i < matches; ++i) {
         const auto game = all ? static_cast<std::size_t>(i / 2) % games().size() : 0;
+        if (i % 2 == 0) leaveTable();  // and the pages are made anew
         playOne(games()[game]);
         if (i % 5 == 0) QTRY_VERIFY(game_->item(u"matchSheet"_s) != nullptr);
         if (i + 1 == (all ? std::max(matches / 5, 10) : 2)) early = held();
@@ -86,6 +96,47 @@ void TestMemory::itDoesNotGrowFromMatchToMatch() {
     }
     const int grown = held() - early;
     QVERIFY2(grown < kMost, qPrintable(u"%1 kB more"_s.arg(grown)));
+}
+
+void TestMemory::aPageThatWasLeftIsGone_data() {
+    QTest::addColumn<QByteArray>("way");
+    QTest::addColumn<bool>("ofGame");
+    for (const char* way :
+         {"dayWanted", "settingsWanted", "bookWanted", "puzzlesWanted", "historyWanted", "statisticsWanted"})
+        QTest::newRow(way) << QByteArray(way) << false;
+    for (const char* way : {"lessonWanted", "rulesWanted", "playWanted"})
+        QTest::newRow(way) << QByteArray(way) << true;
+}
+
+/// However one comes back: it would be kept up to date out of sight, and with it all that hangs on it.
+void TestMemory::aPageThatWasLeftIsGone() {
+    QFETCH(QByteArray, way);
+    QFETCH(bool, ofGame);
+    openWindow({});
+    auto* home = game_->window()->findChild<QQuickItem*>(u"homePage"_s);
+    QVERIFY(home != nullptr);
+    const QPointer<QQuickItem> pages = home->parentItem();
+    const auto shown = [&] { return pages->childItems().size(); };
+    QTRY_COMPARE(shown(), 1);
+    const QString id = text(games().front().info.id);
+    const auto go = [&] {
+        QVERIFY(ofGame ? QMetaObject::invokeMethod(home, way.constData(), Q_ARG(QString, id))
+                       : QMetaObject::invokeMethod(home, way.constData()));
+        QTRY_COMPARE(shown(), 2);
+        QTest::qWait(50);
+    };
+    for (const char* back : {"back", "home"}) {
+        go();
+        if (QTest::currentTestFailed()) return;
+        QMetaObject::invokeMethod(pages, back);
+        QTRY_COMPARE_WITH_TIMEOUT(shown(), 1, 2000);
+    }
+    go();
+    if (way == "rulesWanted") {  // the page where one chooses makes room for the table
+        QMetaObject::invokeMethod(pages->childItems().last(), "started");
+        QTRY_COMPARE_WITH_TIMEOUT(pages->property("name").toString(), u"table"_s, 2000);
+        QTRY_COMPARE_WITH_TIMEOUT(shown(), 2, 2000);
+    }
 }
 
 BONEYARD_TEST(TestMemory)
