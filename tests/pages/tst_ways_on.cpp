@@ -13,6 +13,7 @@
 #include "pagetest.h"
 #include "seen.h"
 #include "textfaults.h"
+#include "warnings.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -32,6 +33,7 @@ private slots:
     void escapeWithNothingToLetGoOpensTheMenuAndClosesItAgain();
     void theHomePageUnderAMatchIsMadeWhenOneGoesThere();
     void aTableThatIsCoveredSpeaksForNobody();
+    void aTableThatIsMadeAnewAfterAPassSaysSo();
     void theRulesAreSearchedFromAnyPage_data();
     void theRulesAreSearchedFromAnyPage();
     void behindASheetOfTheTableTheRulesAreNotSearched();
@@ -101,6 +103,31 @@ void TestWaysOn::theHomePageUnderAMatchIsMadeWhenOneGoesThere() {
     tabTo(u"homeEntry"_s);
     press(Qt::Key_Return);
     QTRY_VERIFY(open(u"homePage"_s));
+}
+
+/// And without a word of the engine's: what is said then hung on how long it was before it was known.
+void TestWaysOn::aTableThatIsMadeAnewAfterAPassSaysSo() {
+    QString passed;
+    for (std::uint64_t deal = 1; deal < 20 && passed.isEmpty(); ++deal) {
+        openTable({u"matador"_s, 4, deal, {}, Players::usual(4)}, {1280, 800});
+        QDeadlineTimer end(20'000);
+        while (passed.isEmpty() && match().turn()->phase() < Turn::RoundOver && !end.hasExpired()) {
+            if (match().turn()->mayAct()) {
+                passed = match().table()->texts()->passed();
+                if (passed.isEmpty()) match().play(QString::fromStdString(match().match()->legal().front()));
+            }
+            QTest::qWait(1);
+        }
+    }
+    QVERIFY(!passed.isEmpty());
+    auto* pages = game_->item(u"tablePage"_s)->parentItem();
+    const Written written;
+    QMetaObject::invokeMethod(pages, "home");
+    QTRY_VERIFY(open(u"homePage"_s));
+    QMetaObject::invokeMethod(pages, "showTable");
+    QTRY_VERIFY(game_->item(u"prompt"_s) != nullptr);
+    QTRY_VERIFY(game_->item(u"prompt"_s)->property("text").toString().startsWith(passed));
+    QCOMPARE(Written::take(), QStringList());
 }
 
 void TestWaysOn::aTableThatIsCoveredSpeaksForNobody() {

@@ -17,6 +17,7 @@ Item {
     readonly property string _aside: Explained.line === root ? Explained.aside : "" ///< what has no room elsewhere
     readonly property bool _given: root._aside !== ""
     readonly property bool _tells: Settings.showPrompt && prompt.text !== ""
+    readonly property string _joined: passed.shown + " " + told.shown
     readonly property real _high: head.height + (root._tells ? prompt.height : 0)
 
     /// It speaks for others while it can be seen: a page may lie over its table.
@@ -54,7 +55,7 @@ Item {
 
         font.family: Theme.family
         font.pixelSize: Theme.small
-        text: passed.shown + " " + told.shown
+        text: root._joined
     }
     AsideText {
         id: aside
@@ -83,7 +84,7 @@ Item {
         visible: root._tells && !root._given
         small: root.small && root._tells
         room: root.height - head.height
-        text: passed.shown !== "" && told.shown !== "" && both.advanceWidth <= root.width ? both.text : told.shown
+        text: passed.shown !== "" && told.shown !== "" && both.advanceWidth <= root.width ? root._joined : told.shown
         color: root.match.turn.mayAct ? Theme.colors.ink : Theme.colors.quiet
     }
 }
