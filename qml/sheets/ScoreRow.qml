@@ -89,7 +89,7 @@ Column {
                 decides: root.decides
                 small: root.small
                 open: root.opened === cell.index
-                spoken: root._spoken(cell.index)
+                spoken: root?._spoken(cell.index) ?? "" // of a row that goes as another match comes
                 activeFocusOnTab: cell.activeFocus || (root.current.x === cell.index && root.current.y === root.index) // Qt takes no focus away by this
                 onActiveFocusChanged: if (cell.activeFocus)
                     root.taken(cell.index, root.index)
@@ -115,7 +115,7 @@ Column {
                 width: modelData.span * root._cell
                 decides: root.decides
                 small: root.small
-                spoken: root._spokenTeam(modelData)
+                spoken: root?._spokenTeam(modelData) ?? ""
             }
         }
     }
