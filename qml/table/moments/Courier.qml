@@ -42,7 +42,7 @@ Item {
         onFinished: root.destroy()
 
         PauseAnimation {
-            duration: root.delay
+            duration: Math.max(1, root.delay) // what is only just being made cannot be taken away
         }
         NumberAnimation {
             target: root
