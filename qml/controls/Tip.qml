@@ -96,7 +96,7 @@ T.ToolTip {
     delay: 500
     margins: 6
     padding: 8
-    implicitWidth: Math.min(contentItem.implicitWidth, root._readable) + 2 * padding
+    implicitWidth: Math.min(Math.ceil(longest.advanceWidth) + 1, root._readable) + 2 * padding // the text's own changes while it is given one
     implicitHeight: contentItem.implicitHeight + 2 * padding
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
 
@@ -114,6 +114,13 @@ T.ToolTip {
 
     LeastCovered {
         id: finder
+    }
+    TextMetrics {
+        id: longest
+
+        font.family: Theme.family
+        font.pixelSize: Theme.small
+        text: !root.shown ? "" : root.text.split("\n").reduce((most, line) => line.length > most.length ? line : most, "")
     }
     Connections {
         target: PointerMoves // from the beginning: it looks on as long as it is there

@@ -19,7 +19,8 @@ Item {
     readonly property Item way: root._lonely ? lonely.way : root._first?.way ?? null ///< on with the first
     readonly property alias row: list
     property ContinueCard _first: null
-    readonly property int _held: root.matches.count ///< of the archive. Not the list's own: it counts anew when it is asked, or has other room
+    readonly property var _rows: root.matches ///< not typed: qmllint does not know what a model of rows has
+    readonly property int _held: root._rows.count ///< of the archive. Not the list's own: it counts anew when it is asked, or has other room
     readonly property int _all: root._held + (root._lonely ? 1 : 0)
     readonly property int _inRow: Math.max(root._lonely && root._held > 0 ? 2 : 1, Math.floor((root.width + root._gap) / (Theme.body * 18.5 + root._gap)))
     readonly property bool _full: root._all > root._inRow
