@@ -9,13 +9,21 @@ T.Popup {
 
     required property T.ComboBox owner
     property bool wide: false ///< it shows notes, which need room
-    readonly property real room: (T.Overlay.overlay?.height ?? 400) - topMargin - bottomMargin
+    property real room
+    readonly property Item _over: T.Overlay.overlay
 
     y: root.owner.height + 4
     width: Math.max(root.owner.width, Theme.body * (root.wide ? 20 : 12))
     height: Math.min(contentItem.implicitHeight + 2 * padding, Theme.body * (root.wide ? 31 : 25), room)
     padding: 6
     margins: 8
+
+    // It keeps its height while its page goes, and with that the window.
+    Binding on room {
+        when: root._over !== null
+        value: (root._over?.height ?? 0) - root.topMargin - root.bottomMargin
+        restoreMode: Binding.RestoreNone
+    }
 
     contentItem: ListView {
         clip: true

@@ -134,7 +134,7 @@ FocusScope {
             width: root.beside ? Math.max(220, Math.min(Theme.px(340), Math.round(root.width * 0.36))) : root.width
             height: {
                 // As high at every step, so that a button is where the last one was: only a very long text makes it higher.
-                const most = root.beside ? table.endHeight : (root.height - bar.height) * 0.45;
+                const most = root.beside ? root.height - bar.height - table.under : (root.height - bar.height) * 0.45;
                 const usual = root.beside && root.small ? most : Theme.px(root.beside ? 420 : 300);
                 return Math.min(Math.max(panel.implicitHeight, usual), most);
             }

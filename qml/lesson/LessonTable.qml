@@ -17,7 +17,7 @@ FocusScope {
     required property real tileUnit
     property real side: 0
 
-    readonly property real endHeight: area.feltHeight + Math.min(0, area.actions.y) ///< of the felt at the end side, above the buttons
+    readonly property real under: area.edge - Math.min(0, area.actions.y) ///< so much is below the felt at the end side: rack and buttons
     readonly property alias keys: area.keys
 
     signal leave

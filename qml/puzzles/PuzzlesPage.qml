@@ -132,7 +132,7 @@ FocusScope {
             id: panel
 
             /// Once it is solved, nothing at the table is pressed any more: no buttons need their room.
-            readonly property real _most: !match.active || (root.beside && panel.ended) ? root._free : root.beside ? table.endHeight : root._free * 0.45
+            readonly property real _most: !match.active || (root.beside && panel.ended) ? root._free : root.beside ? root._free - table.under : root._free * 0.45
 
             // without a task it is all there is on the page
             x: !match.active ? Math.round((root.width - width) / 2) : Settings.rightToLeft ? 0 : root.width - width

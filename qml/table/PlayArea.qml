@@ -16,6 +16,7 @@ Item {
     property alias tellsNotes: area.tellsNotes
 
     readonly property alias feltHeight: area.feltHeight
+    readonly property alias edge: area.edge
     readonly property bool arriving: area.scene.arriving ///< a tile is on its way
     readonly property alias keys: keys
     readonly property alias question: panels.question

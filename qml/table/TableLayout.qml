@@ -33,6 +33,7 @@ Item {
     readonly property real _readable: Faces.of(root.match.table.face).least * Math.max(1, (1 + Settings.tileScale) / 2)
     readonly property real _comfortable: Math.max(32, root.tileUnit * 1.3)
     readonly property real feltHeight: tray.y
+    readonly property real edge: tray.height ///< below the felt
     readonly property alias scene: scene
     readonly property alias between: between ///< what lies over the felt, and under the rack and the seats
     readonly property alias ring: ring

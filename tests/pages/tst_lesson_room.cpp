@@ -6,6 +6,7 @@
 #include "pagetest.h"
 #include "seen.h"
 #include "textfaults.h"
+#include "warnings.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -26,6 +27,7 @@ private slots:
     void theNextLessonIsOfferedOnceTheFirstIsDone();
     void theButtonOnwardStaysWhereItIsFromStepToStep_data();
     void theButtonOnwardStaysWhereItIsFromStepToStep();
+    void theWordsGoBesideTheTableAndAboveItAsTheWindowIsTurned();
     void whereTabHasComeToTheHandARingIsAroundItUntilOnePoints();
     void whatIsAskedCoversNoTileThatWasDrawn_data();
     void whatIsAskedCoversNoTileThatWasDrawn();
@@ -60,6 +62,33 @@ QString TestLessonRoom::answerFault() const {
         }
     }
     return {};
+}
+
+void TestLessonRoom::theWordsGoBesideTheTableAndAboveItAsTheWindowIsTurned() {
+    LaunchPlan plan;
+    plan.page = u"lesson"_s;
+    plan.hasGame = true;
+    plan.match.gameId = u"russian"_s;
+    plan.size = {480, 900};
+    openWindow(plan);
+    const Written written;
+    const auto placed = [this](const QString& type) {
+        return placeOf(*allSeen(window().contentItem(), {type}).first());
+    };
+    for (int step = 0; step < 5; ++step) {
+        for (const QSize& size :
+             {QSize(480, 320), QSize(480, 900), QSize(1280, 800), QSize(480, 900), QSize(640, 400)}) {
+            window().resize(size);
+            QTest::qWait(60);
+            const bool beside = size.width() > size.height();
+            QTRY_COMPARE(placed(u"LessonPanel"_s).left() > 10, beside);
+            const QRectF table = placed(u"LessonTable"_s);
+            QVERIFY(beside ? table.top() < 70 : table.top() + 1 > placed(u"LessonPanel"_s).bottom());
+        }
+        game_->window()->findChild<LessonSession*>()->next();
+    }
+    const QStringList said = Written::take();
+    QVERIFY2(said.isEmpty(), qPrintable(said.join(u'\n')));
 }
 
 void TestLessonRoom::theButtonOnwardStaysWhereItIsFromStepToStep_data() {
