@@ -26,7 +26,7 @@ Item {
         target: root.page.activeFocus && !root.covered ? root._now : null
 
         function onVisibleChanged() {
-            if (!root._now.visible)
+            if (root._now && !root._now.visible) // with its page the keys go at once
                 root.lost();
         }
     }
