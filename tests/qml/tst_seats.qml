@@ -57,6 +57,14 @@ TestCase {
         CountPill {}
     }
     Component {
+        id: cheer
+
+        PlateCheer {
+            sign: "check"
+            color: "green"
+        }
+    }
+    Component {
         id: leftOver
 
         Item {
@@ -96,6 +104,18 @@ TestCase {
         signalName: "moved"
     }
 
+    /// Another match comes in that moment.
+    function test_what_a_seat_has_come_to_is_seen_no_more_than_its_plate() {
+        failOnWarning(/TypeError/);
+        const plate = badge.createObject(root);
+        const shown = createTemporaryObject(cheer, root, {
+            "plate": plate
+        });
+        compare(shown.width, plate.width);
+        plate.destroy();
+        tryCompare(shown, "plate", null);
+        compare(shown.width, 0);
+    }
     function test_what_is_said_of_tiles_stands_where_they_begin() {
         const table = createTemporaryObject(leftOver, root);
         const label = table.group.children[0];

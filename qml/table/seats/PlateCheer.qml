@@ -7,26 +7,28 @@ import Boneyard.Controls
 Item {
     id: root
 
-    required property SeatPlate plate
+    required property SeatPlate plate ///< it may go before this does, as another match comes
     required property string sign ///< an icon's name; empty: none
     required property color color
     property int delay: 0
     property int stays: Theme.still ? 1300 : 450
     property bool grand: false ///< it spreads twice, and further
 
+    readonly property Item _mark: root.plate?.mark ?? null
+    readonly property real _corner: root.plate?.radius ?? 0
     property real _way: 0
     property real _shown: 0 ///< of the sign and the line: from 0 to 1
 
     objectName: "plateCheer"
-    x: root.plate.x
-    y: root.plate.y
-    width: root.plate.width
-    height: root.plate.height
+    x: root.plate?.x ?? 0
+    y: root.plate?.y ?? 0
+    width: root.plate?.width ?? 0
+    height: root.plate?.height ?? 0
     Component.onCompleted: going.start()
 
     Rectangle {
         anchors.fill: parent
-        radius: root.plate.radius
+        radius: root._corner
         color: "transparent"
         border.width: 3
         border.color: root.color
@@ -35,7 +37,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -root._way * (root.grand ? 26 : 14)
-        radius: root.plate.radius - anchors.margins
+        radius: root._corner - anchors.margins
         color: "transparent"
         antialiasing: true
         border.width: 3
@@ -44,12 +46,12 @@ Item {
         opacity: 0.8 * (1 - root._way)
     }
     Rectangle {
-        x: root.plate.mark.x - 1
-        y: root.plate.mark.y - 1
-        width: root.plate.mark.width + 2
+        x: (root._mark?.x ?? 0) - 1
+        y: (root._mark?.y ?? 0) - 1
+        width: (root._mark?.width ?? 0) + 2
         height: width
         radius: width / 2
-        visible: root.sign !== "" && root.plate.mark.visible && root._shown > 0
+        visible: root.sign !== "" && (root._mark?.visible ?? false) && root._shown > 0
         opacity: Theme.still ? root._shown : 1
         scale: Theme.still ? 1 : root._shown
         color: Theme.colors.chrome
