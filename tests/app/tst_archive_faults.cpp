@@ -195,6 +195,7 @@ void TestArchiveFaults::aRowThatCannotBeIsMendedOrSaid_data() {
     row("players = '[]'", false);
     row("seats = 40", false);
     row("seats = 0", false);
+    row("seats = 2000000000", false);  // nobody lists their places
     row("round = 0, options = 'nonsense'", false);
 }
 

@@ -78,7 +78,8 @@ QList<QList<int>> sidesOf(const QString& gameId, int seats, const kit::GivenOpti
         }
         return sides;
     }
-    for (int seat = 0; seat < seats; ++seat) sides.append(QList<int>{seat});
+    constexpr int kMost = 64;  // a row of the store may say that there are any number
+    for (int seat = 0; seat < std::min(seats, kMost); ++seat) sides.append(QList<int>{seat});
     return sides;
 }
 
