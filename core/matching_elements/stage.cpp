@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "matching_elements/scene_parts.h"
+#include "matching_elements/tile_words.h"
 
 namespace boneyard::matching_elements {
 

@@ -4,6 +4,7 @@
 
 #include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal/outlook.h"
+#include "tiles_and_deal/tile_words.h"
 
 namespace boneyard::tiles_and_deal {
 

@@ -152,7 +152,7 @@ void add_hands_left(const View& view, kit::Scene& scene) {
 }
 
 /// What is to be done by whoever is to move, where the usual words do not say enough: empty where they do.
-Phrase prompt_of(const Table& table, const kit::Scene& scene) {
+kit::Phrase prompt_of(const Table& table, const kit::Scene& scene) {
     if (!scene.spots.empty() || scene.choices.empty()) return {};
     const kit::Choice& only = scene.choices.front();
     if (table.drawn == kMaxDraws - 1 && only.kind == kit::ChoiceKind::Draw) {
