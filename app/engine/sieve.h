@@ -75,7 +75,7 @@ public:
     using Action = typename G::Action;
 
     Sieve(const Mine& mine, const typename G::View& view, const std::vector<Action>& all)
-        : mine_(mine), view_(view), rated_(mine.levels.back() == kit::heuristic()) {
+        : mine_(mine), view_(view), rated_(goes_by_ratings(mine.levels.back(), view)) {
         std::vector<int> ratings;
         ratings.reserve(all.size());
         for (const Action& action : all) ratings.push_back(G::gain(view, action));
@@ -114,6 +114,13 @@ public:
     [[nodiscard]] const std::vector<Action>& glance() const { return glance_; }
 
 private:
+    /// A search that plays nothing out there also guesses at hands, which takes too long for all positions:
+    /// where it decides otherwise then, it does not find the solution, and that is looked at later.
+    static bool goes_by_ratings(const kit::Strength& strength, const typename G::View& view) {
+        const bool counts = strength.style == kit::Strength::Style::Search;
+        return strength == kit::heuristic() || (counts && !bots::plays_out<G>(strength, view));
+    }
+
     const Mine& mine_;
     const typename G::View& view_;
     bool rated_;          // the strongest level goes by the ratings

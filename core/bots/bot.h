@@ -89,6 +89,12 @@ bool playouts_tell(const typename G::View& view) {
     return true;
 }
 
+/// Whether a bot of that strength plays rounds out there; else it goes by what it can count and rate.
+template <kit::Game G>
+bool plays_out(const kit::Strength& strength, const typename G::View& view) {
+    return strength.style == kit::Strength::Style::Search && playouts_tell<G>(view);
+}
+
 /// What the actions to be tried are worth by their ratings, against the best. A rating that is far below says
 /// no more than that the action is bad.
 template <Believing G>
@@ -127,7 +133,7 @@ typename G::Action choose(const typename G::View& view, const kit::Strength& str
         // To guess at hands takes as long as many rounds: not when the time is up already.
         rate<G>(view, actions, strength.style == Style::Search && !stop.stop_requested(), rng, ratings);
     }
-    if (strength.style != Style::Search || stop.stop_requested() || !playouts_tell<G>(view)) {
+    if (stop.stop_requested() || !plays_out<G>(strength, view)) {
         if (manner != nullptr) {
             const int margin = sway(*manner, strength).margin;
             keep_the_liked<G>(view, *manner, margin, actions, ratings);
