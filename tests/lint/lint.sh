@@ -75,6 +75,10 @@ case $gate in
         export -f check read_one
         python3 tests/lint/read_together.py "$build" "$stamps" | xargs -r -P "$(nproc)" -L1 bash -c 'check "$@"' check
         ;;
+    alone)
+        # Several sources are compiled in one, where each has what those before it include: it is to name it by itself.
+        python3 tests/lint/alone.py "$build" | tr '\n' '\0' | xargs -0 -r -P "$(nproc)" -n1 bash -c
+        ;;
     qmllint)
         cmake --build "$build" --target all_qmllint
         ;;

@@ -91,4 +91,5 @@ def main(build, folder):
         json.dump(commands, file, indent=1)
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/digesttable.h"
 
+#include "kit/seat.h"
 #include "store/digesttexts.h"
 #include "store/rowreader.h"
 
