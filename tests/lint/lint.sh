@@ -77,7 +77,7 @@ case $gate in
         ;;
     alone)
         # Several sources are compiled in one, where each has what those before it include: it is to name it by itself.
-        python3 tests/lint/alone.py "$build" | tr '\n' '\0' | xargs -0 -r -P "$(nproc)" -n1 bash -c
+        python3 -B tests/lint/alone.py "$build" | tr '\n' '\0' | xargs -0 -r -P "$(nproc)" -n1 bash -c
         ;;
     qmllint)
         cmake --build "$build" --target all_qmllint
