@@ -109,6 +109,12 @@ inline const std::vector<std::string> kFiveOfSix = {"0-1-2 0 0 0", "0-2-3 -1 0 1
                                                     "0-4-5 0 -1 0", "0-0-5 1 -1 2"};
 inline const std::string kSixth = "0-0-1 1 0 2";
 
+/// 1 0 closes the hexagons around 0 0 (five tiles) and 2 0 (four more).
+inline const std::vector<std::string> kTwoLess = {"0-5-5 0 0 0",  "0-0-5 -1 0 2", "0-0-1 -1 -1 2",
+                                                  "0-1-1 0 -1 0", "0-1-2 1 -1 1", "1-1-2 2 -1 2",
+                                                  "1-2-2 3 -1 0", "2-2-2 3 0 0",  "2-2-5 2 0 0"};
+inline const std::string kTwo = "0-2-5 1 0 2";
+
 /// A strip that bends back: 1 -1 has one neighbour, below, and its top meets the last tile's corner.
 inline const std::vector<std::string> kBent = {"4-4-4 0 0 0",   "2-4-4 1 0 1",   "1-4-4 -1 0 2",
                                                "1-3-4 -1 -1 1", "1-1-3 -2 -1 0", "1-3-3 -2 -2 1",

@@ -14,6 +14,7 @@
 #include "tiles_and_deal_table.h"
 
 using boneyard::kit::Rng;
+using boneyard::test::set_up;
 using namespace boneyard::tiles_and_deal;
 
 namespace {

@@ -8,6 +8,8 @@ using boneyard::test::kBent;
 using boneyard::test::kBridge;
 using boneyard::test::kFiveOfSix;
 using boneyard::test::kSixth;
+using boneyard::test::kTwo;
+using boneyard::test::kTwoLess;
 using boneyard::test::legal_text;
 using boneyard::test::play;
 using boneyard::test::set_up;
@@ -18,11 +20,6 @@ using boneyard::triominoes::Rules;
 using std::string;
 
 namespace {
-
-/// 1 0 closes the hexagons around 0 0 (five tiles) and 2 0 (four more).
-const Words kTwoLess = {"0-5-5 0 0 0",  "0-0-5 -1 0 2", "0-0-1 -1 -1 2", "0-1-1 0 -1 0", "0-1-2 1 -1 1",
-                        "1-1-2 2 -1 2", "1-2-2 3 -1 0", "2-2-2 3 0 0",   "2-2-5 2 0 0"};
-const string kTwo = "0-2-5 1 0 2";
 
 /// 1 0 closes the hexagons around all of its corners: 0 0, 2 0 and 1 1.
 const Words kThreeLess = {"1-2-5 0 0 1", "1-1-2 -1 0 0", "1-2-2 -1 -1 1", "2-2-2 0 -1 0",
