@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Boneyard.Common
 import Boneyard.Controls
+import Boneyard.Tiles
 
 /// A numbered tile: its rank above, the symbol of its suit below; a joker is a star, and above it what it stands for
 /// where it lies in a meld. The first value is the rank, 0 for a joker.

@@ -45,6 +45,25 @@ TestCase {
         verify(findChild(made, "suit").height >= made.height * 0.3);
     }
 
+    function test_a_symbol_is_there_where_its_tile_was_made_out_of_sight_and_then_got_its_size() {
+        const made = root.tile({
+            "unit": 0,
+            "visible": false,
+            "values": [7],
+            "suit": "R"
+        });
+        wait(50);
+        made.unit = 50;
+        wait(50);
+        made.visible = true;
+        const suit = findChild(made, "suit");
+        const at = suit.mapToItem(made, suit.width / 2, suit.height / 2);
+        tryVerify(() => {
+            const seen = grabImage(made).pixel(at.x, at.y);
+            return seen.hslSaturation > 0.5 && seen.hslLightness < 0.6;
+        });
+    }
+
     function test_the_four_suits_and_the_joker_have_colours_of_their_own() {
         const seen = [];
         for (const suit of ["K", "R", "B", "O", ""]) {
