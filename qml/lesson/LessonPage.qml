@@ -16,13 +16,7 @@ FocusScope {
     id: root
 
     required property string gameId
-    property var leftAt: null ///< where the game's lesson was left, as `place` was then; null: it begins
     property bool midMatch: false ///< it was opened from the table, where a match goes on
-    readonly property var place: lesson.state === LessonSession.Finished ? null : {
-        "number": lesson.number,
-        "step": lesson.step,
-        "played": lesson.played
-    }
 
     readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property bool beside: root.width > root.height
@@ -75,7 +69,7 @@ FocusScope {
     Accessible.name: bar.title
     focus: true
     Keys.onPressed: event => event.accepted = root.handle(event)
-    Component.onCompleted: if (!root.leftAt || !lesson.resume(root.gameId, root.leftAt.number, root.leftAt.step, root.leftAt.played))
+    Component.onCompleted: if (!lesson.resume(root.gameId, Settings.lessonPlace(root.gameId)))
         lesson.begin(root.gameId)
 
     Match {
@@ -91,8 +85,13 @@ FocusScope {
         table: match
         onAsked: words => root._hear(words)
         onJudged: words => root._hear(words)
-        onChanged: if (lesson.state === LessonSession.Finished && lesson.steps > 0)
-            Settings.finishLesson(lesson.number === 0 ? root.gameId : root.gameId + "-" + (lesson.number + 1))
+        onChanged: {
+            if (lesson.steps === 0)
+                return;
+            Settings.keepLessonPlace(root.gameId, lesson.place);
+            if (lesson.state === LessonSession.Finished)
+                Settings.finishLesson(lesson.number === 0 ? root.gameId : root.gameId + "-" + (lesson.number + 1));
+        }
     }
     Item {
         anchors.fill: parent

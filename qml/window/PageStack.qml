@@ -24,8 +24,6 @@ T.StackView {
     /// Of the page in sight: "home", "table", ...
     readonly property string name: (root.currentItem as Item)?.objectName.replace("Page", "") ?? ""
 
-    property var _lessons: ({}) ///< where those were left that were not finished, by their games
-
     /// The home page lies under all others: under the first one it is made only when one goes back to it.
     function open(page: Component, properties: var) {
         root.push((root.depth === 0 ? [root.homePage] : []).concat(page, properties));
@@ -63,14 +61,8 @@ T.StackView {
     function openLesson(gameId: string) {
         root.open(root.lessonPage, {
             "gameId": gameId,
-            "leftAt": root._lessons[gameId] ?? null,
             "midMatch": root.name === "table"
         });
-    }
-    /// Away from a lesson, which goes on there when it is opened again.
-    function leaveLesson(gameId: string, place: var) {
-        root._lessons[gameId] = place;
-        root.back();
     }
     /// A match from the history, looked at again.
     function lookBack(plan: var) {

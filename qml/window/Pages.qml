@@ -121,7 +121,7 @@ MatchPages {
     lessonPage: LessonPage {
         id: lesson
 
-        onLeave: root.leaveLesson(lesson.gameId, lesson.place)
+        onLeave: root.back()
         onBookWanted: anchor => root.openRules(lesson.gameId, anchor)
         //: Said as a match begins that follows a lesson
         readonly property string looksOn: qsTr("A coach looks on, and has a word before a costly move.")

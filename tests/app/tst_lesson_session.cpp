@@ -85,10 +85,12 @@ void TestLessonSession::aLegalMoveThatMissesBringsThePositionBack() {
             QCOMPARE(lesson.state(), LessonSession::Missed);
             QCOMPARE(lesson.verdict(), say(step.miss));
             QTRY_COMPARE(lesson.state(), LessonSession::Asking);
+            QCOMPARE(lesson.verdict(), say(step.miss));  // it stays to be read
             QCOMPARE(table.match()->actions(), before);
             QCOMPARE(table.turn()->phase(), Turn::YourTurn);
         }
         lesson.next();
+        if (lesson.state() != LessonSession::Finished) QCOMPARE(lesson.verdict(), QString());
     }
 }
 
@@ -135,7 +137,7 @@ void TestLessonSession::aLessonThatIsPlayedAgainBeginsWithNothingDone() {
     lesson.setTable(&table);
     QVERIFY(lesson.begin(u"matador"_s));
     const int last = lesson.steps() - 1;
-    QVERIFY(lesson.resume(u"matador"_s, 0, last, QList<bool>(lesson.steps(), true)));
+    QVERIFY(lesson.resume(u"matador"_s, u"0 %1 %2"_s.arg(last).arg(QString(lesson.steps(), u'1'))));
     lesson.next();
     QCOMPARE(lesson.title(), u"Well played"_s);
     lesson.again();
@@ -223,15 +225,18 @@ void TestLessonSession::aLessonGoesOnWhereItWasLeft() {
     QCOMPARE(lesson.step(), 2);
     const QList<bool> played = lesson.played();
     QVERIFY(played[0] && !played[1]);
+    const QString place = lesson.place();
+    QCOMPARE(place, u"0 2 1000000"_s);
 
     Match other;
     LessonSession later;
     later.setTable(&other);
-    QVERIFY(later.resume(u"matador"_s, 0, 2, played));
+    QVERIFY(later.resume(u"matador"_s, place));
     QCOMPARE(later.text(), asked);
     QCOMPARE(later.played(), played);
     QVERIFY(later.table()->active());
-    QVERIFY(!later.resume(u"matador"_s, 0, later.steps(), {}));
+    for (const QString& nonsense : {u""_s, u"0 7 1000000"_s, u"9 2 1"_s, u"-1 2 1"_s, u"0 2"_s, u"two"_s, u"0 2 1\n"_s})
+        QVERIFY2(!later.resume(u"matador"_s, nonsense), qPrintable(nonsense));
     QCOMPARE(later.step(), 2);
 }
 

@@ -103,10 +103,14 @@ void TestSettings::whetherALessonWasOfferedOrPlayedIsRemembered() {
         settings.answerLesson(u"matador"_s);
         settings.finishLesson(u"triominoes"_s);
         settings.answerLesson({});
+        settings.keepLessonPlace(u"matador"_s, u"1 2 110"_s);
+        settings.keepLessonPlace({}, u"1 2 110"_s);
         QCOMPARE(changed.count(), 2);
     }
     const Settings again(file(), {});
     QCOMPARE(again.lessons(), (QVariantMap{{u"matador"_s, u"answered"_s}, {u"triominoes"_s, u"done"_s}}));
+    QCOMPARE(again.lessonPlace(u"matador"_s), u"1 2 110"_s);
+    QCOMPARE(again.lessonPlace(u"triominoes"_s), QString());
 }
 
 void TestSettings::badValuesAreNotTaken() {

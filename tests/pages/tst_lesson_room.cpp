@@ -22,12 +22,18 @@ class TestLessonRoom : public PageTest {
         QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(button));
     }
 
+    LessonSession* lesson_ = nullptr;
+
 private slots:
+    void init() {  // no lesson goes on where another test has left it
+        for (const GameEntry& game : games()) settings_->keepLessonPlace(text(game.info.id), {});
+    }
     void aDoubleClickGoesOneStepOn();
     void theNextLessonIsOfferedOnceTheFirstIsDone();
     void theButtonOnwardStaysWhereItIsFromStepToStep_data();
     void theButtonOnwardStaysWhereItIsFromStepToStep();
     void theWordsGoBesideTheTableAndAboveItAsTheWindowIsTurned();
+    void itGoesOnAtItsStepAfterTheWindowWasClosed();
     void whereTabHasComeToTheHandARingIsAroundItUntilOnePoints();
     void whatIsAskedCoversNoTileThatWasDrawn_data();
     void whatIsAskedCoversNoTileThatWasDrawn();
@@ -127,6 +133,33 @@ void TestLessonRoom::theButtonOnwardStaysWhereItIsFromStepToStep() {
                                      .arg((onward() - first).y())));
         }
     }
+}
+
+void TestLessonRoom::itGoesOnAtItsStepAfterTheWindowWasClosed() {
+    LaunchPlan launch;
+    launch.page = u"lesson"_s;
+    launch.hasGame = true;
+    launch.match.gameId = u"matador"_s;
+    const auto open = [&] {
+        openWindow(launch);
+        if (!QTest::qWaitFor([this] { return game_->item(u"lessonPage"_s) != nullptr; })) return;
+        lesson_ = game_->item(u"lessonPage"_s)->findChild<LessonSession*>();
+    };
+    open();
+    QTRY_VERIFY(lesson_->steps() > 3);
+    lesson_->next();  // the first is only looked at
+    lesson_->next();  // passed over
+    const QList<bool> played = lesson_->played();
+    game_.reset();
+    open();
+    QTRY_COMPARE(lesson_->step(), 2);
+    QCOMPARE(lesson_->played(), played);
+    while (lesson_->state() != LessonSession::Finished) lesson_->next();
+    game_.reset();
+    open();
+    QTRY_VERIFY(lesson_->steps() > 3);
+    QCOMPARE(lesson_->step(), 0);
+    QVERIFY(!lesson_->played().contains(true));
 }
 
 void TestLessonRoom::whereTabHasComeToTheHandARingIsAroundItUntilOnePoints() {

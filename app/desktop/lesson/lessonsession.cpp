@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "lesson/lessonsession.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 
@@ -9,6 +10,8 @@
 #include "common/matchplan.h"
 #include "common/words.h"
 #include "registry.h"
+
+using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
 
@@ -84,7 +87,7 @@ QString LessonSession::change() const {
 
 QString LessonSession::verdict() const {
     if (state_ == Done) return say(now().praise);
-    return state_ == Missed ? say(now().miss) : QString();
+    return missing_ ? say(now().miss) : QString();
 }
 
 void LessonSession::setPatience(int ms) { missed_.setInterval(ms); }
@@ -110,9 +113,25 @@ QString LessonSession::shortRules() const {
     return rules != nullptr ? say(rules->name) : QString();
 }
 
-bool LessonSession::begin(const QString& gameId, int number) { return resume(gameId, number, 0, {}); }
+bool LessonSession::begin(const QString& gameId, int number) { return start(gameId, number, 0, {}); }
 
-bool LessonSession::resume(const QString& gameId, int number, int step, const QList<bool>& played) {
+QString LessonSession::place() const {
+    if (lesson_ == nullptr || state_ == Finished) return {};
+    QString done;
+    for (const bool played : played_) done += played ? u'1' : u'0';
+    return u"%1 %2 %3"_s.arg(number_).arg(step_).arg(done);
+}
+
+bool LessonSession::resume(const QString& gameId, const QString& place) {
+    static const QRegularExpression form(u"\\A([0-9]{1,2}) ([0-9]{1,2}) ([01]{1,99})\\z"_s);
+    const QRegularExpressionMatch found = form.match(place);
+    if (!found.hasMatch()) return false;
+    QList<bool> played;
+    for (const QChar done : found.captured(3)) played.append(done == u'1');
+    return start(gameId, found.captured(1).toInt(), found.captured(2).toInt(), played);
+}
+
+bool LessonSession::start(const QString& gameId, int number, int step, const QList<bool>& played) {
     const Lesson* lesson = findLesson(gameId.toStdString(), number);
     if (lesson == nullptr || !table_ || step < 0 || step >= static_cast<int>(lesson->steps.size()))
         return false;
@@ -136,6 +155,7 @@ void LessonSession::again() {
     }
     goal_ = 0;
     kept_.clear();
+    missing_ = false;
     if (layOut()) ask();
 }
 
@@ -219,7 +239,8 @@ void LessonSession::watch() {
 }
 
 void LessonSession::judge(const std::string& action, const kit::Events& events) {
-    if (!reaches(goal(), action, events)) {
+    missing_ = !reaches(goal(), action, events);
+    if (missing_) {
         state_ = Missed;
         missed_.start();
         emit changed();

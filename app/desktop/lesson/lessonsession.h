@@ -30,6 +30,9 @@ class LessonSession : public QObject {
     /// Which steps were done, and not passed over.
     Q_PROPERTY(QList<bool> played READ played NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
+    /// Where it stands, to be kept: its number, its step, each counted from 0, and of each step whether it was done,
+    /// as "0 2 1010000"; empty: nothing is left to go on with.
+    Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
     /// What the lesson is called, and what the next one is; empty: it is the last.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)
@@ -40,7 +43,7 @@ class LessonSession : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// How the position has come out of the one before; empty: it is that, or there was none.
     Q_PROPERTY(QString change READ change NOTIFY changed FINAL)
-    /// What is said to the last move; empty: nothing yet.
+    /// What is said to the last move, until there is another one; empty: nothing yet.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
     /// It takes long: a hint may be welcome.
@@ -73,15 +76,15 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString change() const;
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString place() const;
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] bool stuck() const { return stuck_; }
 
     /// From the first step on. False, and nothing happens, when that game has no such lesson.
     Q_INVOKABLE bool begin(const QString& gameId, int number = 0);
 
-    /// From where it was left: at that step, counted from 0, with those done. False as above, and where the
-    /// lesson has no such step.
-    Q_INVOKABLE bool resume(const QString& gameId, int number, int step, const QList<bool>& played);
+    /// From where it was left, as place() said then. False as above, and where no lesson has such a place.
+    Q_INVOKABLE bool resume(const QString& gameId, const QString& place);
 
     /// A short match of that game, to be played with a coach (MatchPlan::coached).
     [[nodiscard]] Q_INVOKABLE QVariant shortMatch() const;
@@ -115,6 +118,7 @@ private:
     [[nodiscard]] const LessonStep& now() const { return lesson_->steps[static_cast<std::size_t>(step_)]; }
     [[nodiscard]] const LessonGoal& goal() const { return now().goals[goal_]; }
     [[nodiscard]] Change changeFrom(const kit::Record& before) const;
+    [[nodiscard]] bool start(const QString& gameId, int number, int step, const QList<bool>& played);
     [[nodiscard]] bool layOut();
     void ask();
     void watch();
@@ -135,6 +139,7 @@ private:
     bool answering_ = false;
     bool layingOut_ = false;
     bool stuck_ = false;
+    bool missing_ = false;  // what was played last was not it
     Change change_ = Change::None;
     State state_ = Finished;
     QTimer missed_;

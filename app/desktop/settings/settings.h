@@ -144,6 +144,10 @@ public:
     Q_INVOKABLE void answerLesson(const QString& game);
     Q_INVOKABLE void finishLesson(const QString& game);
 
+    /// Where a lesson of that game was left, in the lesson's own words; empty: nowhere.
+    Q_INVOKABLE [[nodiscard]] QString lessonPlace(const QString& game) const;
+    Q_INVOKABLE void keepLessonPlace(const QString& game, const QString& place);
+
     [[nodiscard]] static QVariant locale() { return QLocale(); }
     [[nodiscard]] static QVariantList languages() { return Languages::offered(); }
     [[nodiscard]] QString effectiveTheme() const;

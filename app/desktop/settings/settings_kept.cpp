@@ -20,6 +20,8 @@ constexpr auto kWindowMaximized = "window/maximized"_L1;
 
 QString keyOf(const QString& game) { return "seats/"_L1 + game; }
 
+QString placeKeyOf(const QString& game) { return "lesson_places/"_L1 + game; }
+
 }  // namespace
 
 int Settings::seatsOf(const QString& game) const {
@@ -74,6 +76,12 @@ void Settings::answerLesson(const QString& game) {
 }
 
 void Settings::finishLesson(const QString& game) { writeLesson(game, u"done"_s); }
+
+QString Settings::lessonPlace(const QString& game) const { return store_->value(placeKeyOf(game)).toString(); }
+
+void Settings::keepLessonPlace(const QString& game, const QString& place) {
+    if (!game.isEmpty() && lessonPlace(game) != place) put(placeKeyOf(game), place);
+}
 
 void Settings::writeLesson(const QString& game, const QString& state) {
     if (game.isEmpty() || lessons().value(game) == state) return;
