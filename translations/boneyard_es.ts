@@ -4623,6 +4623,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esto costaría unos %1 puntos. Prueba otra vez.</translation>
         </message>
         <message>
+            <source>Better than what you played, but not yet the best.</source>
+            <extracomment>Said to a move that is tried where somebody once made a mistake, before what it would cost</extracomment>
+            <translation>Mejor que lo que jugaste, pero aún no lo mejor.</translation>
+        </message>
+        <message>
             <source>Why the best move is better: %1</source>
             <extracomment>Said to a wrong move in a puzzle, after what it would cost. %1 is a sentence or two that compare the best move, which is still to be found, with the wrong one, as It leaves you 12 pips in hand, instead of 20.</extracomment>
             <translation>Por qué la mejor jugada es mejor: %1</translation>

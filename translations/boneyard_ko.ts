@@ -4583,6 +4583,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>그러면 %1점쯤 손해입니다. 다시 해 보세요.</translation>
         </message>
         <message>
+            <source>Better than what you played, but not yet the best.</source>
+            <extracomment>Said to a move that is tried where somebody once made a mistake, before what it would cost</extracomment>
+            <translation>둔 수보다는 낫지만 아직 최선은 아닙니다.</translation>
+        </message>
+        <message>
             <source>Why the best move is better: %1</source>
             <extracomment>Said to a wrong move in a puzzle, after what it would cost. %1 is a sentence or two that compare the best move, which is still to be found, with the wrong one, as It leaves you 12 pips in hand, instead of 20.</extracomment>
             <translation>최선의 수가 더 나은 까닭: %1</translation>

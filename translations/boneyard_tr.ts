@@ -4583,6 +4583,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bu yaklaşık %1 puana mal olurdu. Bir daha dene.</translation>
         </message>
         <message>
+            <source>Better than what you played, but not yet the best.</source>
+            <extracomment>Said to a move that is tried where somebody once made a mistake, before what it would cost</extracomment>
+            <translation>Oynadığından iyi, ama henüz en iyisi değil.</translation>
+        </message>
+        <message>
             <source>Why the best move is better: %1</source>
             <extracomment>Said to a wrong move in a puzzle, after what it would cost. %1 is a sentence or two that compare the best move, which is still to be found, with the wrong one, as It leaves you 12 pips in hand, instead of 20.</extracomment>
             <translation>En iyi hamle neden daha iyi: %1</translation>

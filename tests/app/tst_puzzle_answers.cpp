@@ -19,6 +19,7 @@ private slots:
     void theRightMoveIsPraisedAndNobodyElseMoves();
     void aWrongMoveSaysWhatItCostsAndIsTakenBack();
     void aWrongMoveSaysWhyTheBestOneIsBetter();
+    void whatBeatsOnesOwnMistakeIsToldToBeBetter();
     void aWrongMoveShowsNothingThatWasHidden();
     void whatIsPaidForIsMeasuredOnce();
     void anEndIsCalledAsItLiesOnTheTable();
@@ -53,6 +54,39 @@ void TestPuzzleAnswers::aWrongMoveSaysWhatItCostsAndIsTakenBack() {
     QVERIFY(now->table.turn()->mayAct());
     QVERIFY(now->play(made.puzzle.best));
     QCOMPARE(now->puzzles.desk()->verdict(), u"Now you have it."_s);
+}
+
+void TestPuzzleAnswers::whatBeatsOnesOwnMistakeIsToldToBeBetter() {
+    const auto now = run(today_, u"matador"_s);
+    Match table;
+    PuzzleDesk desk;
+    desk.setTable(&table);
+    desk.setPatience(0);
+    desk.setBudget(kSmallBudget);
+    int between = 0;
+    for (const MadePuzzle& made : made_) {
+        now->puzzles.open(u"matador"_s, static_cast<int>(&made - made_.data()) + 1);
+        QTRY_COMPARE(now->table.match()->setup().deal, made.puzzle.deal);
+        Task task = now->puzzles.desk()->task();
+        task.own = true;
+        task.played = made.wrong;
+        const auto position =
+            load_match({made.puzzle.game, 2, made.puzzle.deal, {}, {}, made.puzzle.actions}).value();
+        for (const std::string& action : position->legal()) {
+            const double cost = analyze(*position, 0, action, kSmallBudget)({})->cost;
+            const bool better = cost > 0.4 * task.better && cost < 0.6 * task.better;
+            if (!better && action != made.wrong) continue;
+            QVERIFY(desk.ask(task));
+            QTRY_VERIFY(table.turn()->mayAct());
+            QVERIFY(table.play(QString::fromStdString(action)));
+            QTRY_COMPARE(desk.state(), PuzzleDesk::Asking);
+            const QString verdict = desk.verdict();
+            QVERIFY2(verdict.startsWith(u"Better than what you played"_s) == better, qPrintable(verdict));
+            QVERIFY2(verdict.contains(u"This would cost about "_s), qPrintable(verdict));
+            between += better ? 1 : 0;
+        }
+    }
+    QVERIFY(between > 0);
 }
 
 void TestPuzzleAnswers::aWrongMoveSaysWhyTheBestOneIsBetter() {

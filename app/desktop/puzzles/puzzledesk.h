@@ -107,6 +107,7 @@ private:
     void forgetWork();
     [[nodiscard]] kit::Scene laidOut() const;
     [[nodiscard]] QString words(const std::string& action) const;
+    [[nodiscard]] bool beatsWhatWasPlayed() const;
     [[nodiscard]] QString missWords() const;
     /// What speaks for the best move rather than for another, as far as that can be counted.
     [[nodiscard]] QString whyRatherThan(const std::string& other) const;

@@ -46,6 +46,12 @@ QString PuzzleDesk::whyRatherThan(const std::string& other) const {
     return reasons.join(u' ');
 }
 
+/// What was tried costs clearly less than one's own mistake did: by more than another look might say.
+bool PuzzleDesk::beatsWhatWasPlayed() const {
+    constexpr double kClearly = 0.75;
+    return task_.own && cost_ < kClearly * task_.better;
+}
+
 /// What a wrong move costs, and why: it is not told which one is best.
 QString PuzzleDesk::missWords() const {
     QString cost = tr("Something is better. Try again.");
@@ -54,6 +60,9 @@ QString PuzzleDesk::missWords() const {
     else if (points(cost_) != points(0))
         //: Said to a wrong move in a puzzle; %1 is a number like 3.4
         cost = tr("This would cost about %1 points. Try again.").arg(points(cost_));
+    if (beatsWhatWasPlayed())
+        //: Said to a move that is tried where somebody once made a mistake, before what it would cost
+        cost = tr("Better than what you played, but not yet the best.") + u' ' + cost;
     const QString why = whyRatherThan(tried_);
     if (why.isEmpty()) return cost;
     //: Said to a wrong move in a puzzle, after what it would cost. %1 is a sentence or two that compare the
