@@ -52,7 +52,7 @@ FocusScope {
         else if (event.matches(StandardKey.Find))
             root.look();
         else
-            event.accepted = root.searching && search.typeOn(event);
+            event.accepted = search.typeOn(event);
     }
 
     readonly property RuleModel _rules: RuleModel {

@@ -27,7 +27,7 @@ TextBox {
             root.found.openCurrent();
     }
 
-    /// A key that was pressed elsewhere on the page goes on with the words, if it is a letter of them.
+    /// A key that was pressed elsewhere on the page begins or goes on with the words, if it is a letter of them.
     function typeOn(event: KeyEvent): bool {
         const letter = event.text > " " && event.key !== Qt.Key_Delete && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
         if (!letter || root.activeFocus)

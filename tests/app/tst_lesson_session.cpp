@@ -235,7 +235,8 @@ void TestLessonSession::aLessonGoesOnWhereItWasLeft() {
     QCOMPARE(later.text(), asked);
     QCOMPARE(later.played(), played);
     QVERIFY(later.table()->active());
-    for (const QString& nonsense : {u""_s, u"0 7 1000000"_s, u"9 2 1"_s, u"-1 2 1"_s, u"0 2"_s, u"two"_s, u"0 2 1\n"_s})
+    for (const QString& nonsense :
+         {u""_s, u"0 7 1000000"_s, u"9 2 1"_s, u"-1 2 1"_s, u"0 2"_s, u"two"_s, u"0 2 1\n"_s})
         QVERIFY2(!later.resume(u"matador"_s, nonsense), qPrintable(nonsense));
     QCOMPARE(later.step(), 2);
 }

@@ -77,7 +77,9 @@ void Settings::answerLesson(const QString& game) {
 
 void Settings::finishLesson(const QString& game) { writeLesson(game, u"done"_s); }
 
-QString Settings::lessonPlace(const QString& game) const { return store_->value(placeKeyOf(game)).toString(); }
+QString Settings::lessonPlace(const QString& game) const {
+    return store_->value(placeKeyOf(game)).toString();
+}
 
 void Settings::keepLessonPlace(const QString& game, const QString& place) {
     if (!game.isEmpty() && lessonPlace(game) != place) put(placeKeyOf(game), place);
