@@ -3956,6 +3956,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>توزيع اليوم</translation>
         </message>
         <message>
+            <source>Challenge</source>
+            <extracomment>In the head of the table: the match is played against what a friend has come to with the same deal</extracomment>
+            <translation>تحدٍّ</translation>
+        </message>
+        <message>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>مع مدرّب</translation>

@@ -19,7 +19,7 @@ OfferLine {
     }
 
     objectName: "lessonOffer"
-    wanted: root.match.active && !root.match.game.ofDay && !root.match.turn.autoplay && root.match.round === 1 && Settings.lessons[root.match.game.id] === undefined && !Theme.held
+    wanted: root.match.active && !root.match.game.ofDay && !root.match.game.challenged && !root.match.turn.autoplay && root.match.round === 1 && Settings.lessons[root.match.game.id] === undefined && !Theme.held
     othersPlay: root.match.turn.phase === Turn.BotTurn
     //: %1 is a game
     words: qsTr("New to %1? Try a two-minute lesson.").arg(root.match.game.name)

@@ -21,7 +21,7 @@ class TestMessages : public MessageTest {
 
 private slots:
     void aDealOfTheDayThatCountsOffersNoLesson();
-    void theHeadSaysThatItIsADealOfTheDayOrThatACoachLooksOn();
+    void theHeadSaysThatItIsADealOfTheDayOrAChallengeOrThatACoachLooksOn();
     void theWordsOfAHintGoWithAnUndo();
     void theWordsOfAHintStayUntilTheTableChangesOrEscape();
     void theWordsOfAHintFindTheirPlaceAnewInAWindowOfAnotherSize();
@@ -145,7 +145,7 @@ void TestMessages::aDealOfTheDayThatCountsOffersNoLesson() {
     QTRY_VERIFY(game_->item(u"lessonOffer"_s) != nullptr);
 }
 
-void TestMessages::theHeadSaysThatItIsADealOfTheDayOrThatACoachLooksOn() {
+void TestMessages::theHeadSaysThatItIsADealOfTheDayOrAChallengeOrThatACoachLooksOn() {
     MatchPlan plan{u"matador"_s, 2, 12, {}, Players::usual(2)};
     plan.keep = false;
     openTable(plan, {640, 400});
@@ -161,6 +161,11 @@ void TestMessages::theHeadSaysThatItIsADealOfTheDayOrThatACoachLooksOn() {
     QCOMPARE(kind(), u"Deal of the day"_s);
     QVERIFY(!game_->item(u"matchKind"_s)->property("truncated").toBool());
     plan.day.clear();
+    plan.challenge = Challenge{u"Kim"_s, -38, {10, 48}};
+    QVERIFY(match().startPlan(plan));
+    QCOMPARE(kind(), u"Challenge"_s);
+    QVERIFY(game_->item(u"lessonOffer"_s) == nullptr);
+    plan.challenge.reset();
     plan.casual = plan.coached = true;
     QVERIFY(match().startPlan(plan));
     QCOMPARE(kind(), u"With a coach"_s);

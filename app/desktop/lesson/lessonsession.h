@@ -30,8 +30,8 @@ class LessonSession : public QObject {
     /// Which steps were done, and not passed over.
     Q_PROPERTY(QList<bool> played READ played NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
-    /// Where it stands, to be kept: its number, its step, each counted from 0, and of each step whether it was done,
-    /// as "0 2 1010000"; empty: nothing is left to go on with.
+    /// Where it stands, to be kept: its number, its step, each counted from 0, and of each step whether it
+    /// was done, as "0 2 1010000"; empty: nothing is left to go on with.
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
     /// What the lesson is called, and what the next one is; empty: it is the last.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)

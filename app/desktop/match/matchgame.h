@@ -50,6 +50,8 @@ class MatchGame : public QObject {
     Q_PROPERTY(bool casual READ casual NOTIFY changed FINAL)
     /// It is a deal of the day, and counts: then it is not casual.
     Q_PROPERTY(bool ofDay READ ofDay NOTIFY changed FINAL)
+    /// It is played against what a friend has come to with the deal.
+    Q_PROPERTY(bool challenged READ challenged NOTIFY changed FINAL)
     /// The keys that make choices in this game: {key, kind, what}.
     Q_PROPERTY(QVariantList keys READ keys NOTIFY changed FINAL)
     Q_PROPERTY(boneyard::ui::GatheringWords gathering READ gathering NOTIFY changed FINAL)
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] QString deal() const;
     [[nodiscard]] bool casual() const { return state_.plan.casual; }
     [[nodiscard]] bool ofDay() const { return !state_.plan.day.isEmpty(); }
+    [[nodiscard]] bool challenged() const { return state_.plan.challenge.has_value(); }
     [[nodiscard]] QVariantList keys() const;
     [[nodiscard]] GatheringWords gathering() const;
 

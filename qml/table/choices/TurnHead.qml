@@ -17,7 +17,9 @@ Item {
     readonly property string _ofDay: qsTr("Deal of the day")
     //: In the head of the table: a coach looks on, who says a word before a costly move
     readonly property string _coached: qsTr("With a coach")
-    readonly property string _kind: root.match.game.ofDay ? root._ofDay : root.match.coach.looksOn ? root._coached : ""
+    //: In the head of the table: the match is played against what a friend has come to with the same deal
+    readonly property string _challenge: qsTr("Challenge")
+    readonly property string _kind: root.match.game.ofDay ? root._ofDay : root.match.game.challenged ? root._challenge : root.match.coach.looksOn ? root._coached : ""
     readonly property TableTexts _texts: root.match.table.texts
 
     // All as wide as they are where they are told, whatever is shown: else what is shown would depend on itself.
