@@ -18,6 +18,8 @@ Flow {
     //: A button: plays a match from the position of a puzzle
     readonly property string _playOn: qsTr("Play on from here")
 
+    readonly property bool _stacked: next.visible && playOn.visible && next.implicitWidth + root.spacing + playOn.implicitWidth > root.width ///< the two ways on do not fit beside one another
+
     signal playOnWanted
 
     /// False where nothing leads on.
@@ -33,13 +35,13 @@ Flow {
         solution.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    spacing: 4
+    spacing: root.small ? 4 : 8
 
     GameButton {
         id: next
 
         objectName: "puzzleNext"
-        width: Math.min(implicitWidth, root.width)
+        width: root._stacked ? root.width : Math.min(implicitWidth, root.width)
         visible: root.ended
         snug: root.small
         strong: true
@@ -49,8 +51,10 @@ Flow {
         onClicked: root.puzzles.next()
     }
     GameButton {
+        id: playOn
+
         objectName: "puzzlePlayOn"
-        width: Math.min(implicitWidth, root.width)
+        width: root._stacked ? root.width : Math.min(implicitWidth, root.width)
         visible: root.ended && root.puzzles.desk.canPlayOn
         snug: root.small
         //: A button, where there is little room: plays a match from the position of a puzzle
