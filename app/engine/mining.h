@@ -93,12 +93,9 @@ template <kit::Game G>
 bool holds_with_care(const typename G::View& view, const typename G::Action& best,
                      const typename G::Action& second, std::uint64_t seed) {
     constexpr std::uint64_t kWorlds = 64;
-    constexpr std::uint64_t kFew = 16;  // worlds in which it should be ahead already
     using Judge = bots::WorthAndPoints<G>;
     Lead lead;
-    const auto ahead = [&lead] { return lead.worth.sum > 0 && lead.points.sum > 0; };
     for (std::uint64_t number = 0; number < kWorlds; ++number) {
-        if (number == kFew && !ahead()) return false;
         kit::Rng chance(seed, kit::Stream::World, number);
         const G world = G::sample(view, chance);
         const auto value = [&](const typename G::Action& action) {
@@ -115,7 +112,7 @@ bool holds_with_care(const typename G::View& view, const typename G::Action& bes
         lead.worth.add(Judge::worth(one) - Judge::worth(other));
         lead.points.add(Judge::points(one) - Judge::points(other));
     }
-    return ahead();
+    return lead.worth.sum > 0 && lead.points.sum > 0;
 }
 
 /// How often each level finds the action.
