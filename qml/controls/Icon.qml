@@ -62,6 +62,8 @@ Canvas {
     renderStrategy: Canvas.Immediate
     onNameChanged: root.requestPaint()
     onColorChanged: root.requestPaint()
+    onVisibleChanged: if (visible) // what was painted out of sight is not kept
+        root.requestPaint()
     onWidthChanged: root.requestPaint()
     onPaint: {
         const pen = root.getContext("2d");

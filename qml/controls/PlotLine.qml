@@ -68,6 +68,8 @@ Canvas {
         pen.arc(end.x, end.y, root.modelData.heavy ? 5 : 4, 0, 2 * Math.PI);
         pen.fill();
     }
+    onVisibleChanged: if (visible) // what was painted out of sight is not kept
+        root.requestPaint()
     onSpotsChanged: root.requestPaint()
     onSharedChanged: root.requestPaint()
     onEdgeChanged: root.requestPaint()

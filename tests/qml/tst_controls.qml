@@ -30,6 +30,25 @@ TestCase {
         }
     }
     Component {
+        id: grown
+
+        Item {
+            property real side: 0
+
+            visible: false
+            width: 60
+            height: 60
+
+            Icon {
+                name: "minus"
+                weight: 12
+                color: "red"
+                width: parent.side
+                height: width
+            }
+        }
+    }
+    Component {
         id: toggle
 
         ToggleSwitch {
@@ -126,6 +145,16 @@ TestCase {
                 }));
         verify(one.implicitWidth > 200);
         compare(one.implicitWidth, other.implicitWidth);
+    }
+
+    function test_an_icon_that_grew_out_of_sight_is_there_when_it_is_seen() {
+        const made = createTemporaryObject(grown, root);
+        wait(50);
+        made.side = 40;
+        wait(50);
+        made.visible = true;
+        wait(200); // a picture that is taken has it painted, too
+        verify(grabImage(made).pixel(20, 20).hslSaturation > 0.5);
     }
 
     function test_an_icon_speaks_its_words() {
