@@ -117,8 +117,8 @@ private:
     /// A search that plays nothing out there also guesses at hands, which takes too long for all positions:
     /// where it decides otherwise then, it does not find the solution, and that is looked at later.
     static bool goes_by_ratings(const kit::Strength& strength, const typename G::View& view) {
-        const bool counts = strength.style == kit::Strength::Style::Search;
-        return strength == kit::heuristic() || (counts && !bots::plays_out<G>(strength, view));
+        const bool searches = strength.style == kit::Strength::Style::Search;
+        return strength == kit::heuristic() || (searches && !bots::plays_out<G>(strength, view));
     }
 
     const Mine& mine_;
