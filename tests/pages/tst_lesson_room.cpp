@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "common/words.h"
 #include "lesson/lessonsession.h"
 #include "pagetest.h"
+#include "registry.h"
 #include "seen.h"
 #include "textfaults.h"
 #include "warnings.h"
