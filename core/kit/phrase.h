@@ -62,7 +62,8 @@ struct Phrase {
     std::string_view context;
     std::string_view text;
     std::vector<PhraseArg> args = {};
-    int count = -1;  ///< The number that the plural form goes by and that %n shows; -1: none.
+    int count = -1;       ///< The number that the plural form goes by and that %n shows; -1: none.
+    bool modest = false;  ///< Not to be said of a move that was measured to be better than others.
 
     [[nodiscard]] bool empty() const { return text.empty(); }
     bool operator==(const Phrase&) const = default;
@@ -80,6 +81,8 @@ struct Say {
     [[nodiscard]] Phrase count(std::string_view text, int count, std::vector<PhraseArg> args = {}) const {
         return {context, text, std::move(args), count};
     }
+    /// What is said of a move as long as nothing is known to be better or worse.
+    [[nodiscard]] Phrase modest(std::string_view text) const { return {context, text, {}, -1, true}; }
 };
 
 /// The phrase in plain English, for the protocol's messages and for tests.

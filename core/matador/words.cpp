@@ -106,7 +106,8 @@ Phrase why_lighter(const View& view, const Aftermath& left, const std::vector<Ac
     if (leaves_less) return dominoes::say(kLeavesLess);
     if (left.end.kind == End::Kind::Gate)
         return say(QT_TRANSLATE_NOOP("matador", "Only a blank or a matador can follow it."));
-    if (left.own_fit() == 0) return say(QT_TRANSLATE_NOOP("matador", "Nothing else is clearly better."));
+    if (left.own_fit() == 0)
+        return say.modest(QT_TRANSLATE_NOOP("matador", "Nothing else is clearly better."));
     return why_own_fit(left.own_fit());
 }
 

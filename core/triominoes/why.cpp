@@ -51,7 +51,8 @@ std::vector<Action> placements(const View& view) {
 Phrase why_scoreless(bool opens) {
     if (opens)
         return say(QT_TRANSLATE_NOOP("triominoes", "It scores nothing, but then other tiles of yours fit."));
-    return say(QT_TRANSLATE_NOOP("triominoes", "It scores nothing, but nothing else is clearly better."));
+    return say.modest(
+        QT_TRANSLATE_NOOP("triominoes", "It scores nothing, but nothing else is clearly better."));
 }
 
 /// What is so of it, whatever else could be laid.
@@ -82,8 +83,8 @@ Phrase why_lay(const View& view, const Action& action) {
         return say(QT_TRANSLATE_NOOP("triominoes", "No other tile of yours brings as many points now."));
     if (left.points == 0) return why_scoreless(false);
     //: Why a tile is laid: neither its points nor what fits after it is the best there is, but both together
-    return say(QT_TRANSLATE_NOOP("triominoes",
-                                 "Counting its points and what fits then, nothing else is clearly better."));
+    return say.modest(QT_TRANSLATE_NOOP(
+        "triominoes", "Counting its points and what fits then, nothing else is clearly better."));
 }
 
 }  // namespace boneyard::triominoes

@@ -54,7 +54,8 @@ void setReasons(Move& move, const kit::Match& match, kit::Seat seat) {
     move.compared = !move.why.empty();
     if (move.compared) return;
     kit::Phrase why = match.why(seat, found.best);  // better than nothing, if it does not hold for both
-    if (!why.empty() && why != match.why(seat, move.played)) move.why.push_back(std::move(why));
+    if (!why.empty() && !why.modest && why != match.why(seat, move.played))
+        move.why.push_back(std::move(why));
 }
 
 /// Nothing that can be counted tells why the one found is better.

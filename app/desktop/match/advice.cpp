@@ -134,8 +134,9 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
     if (!state_.played || ticket != now() || !turn_.mayAct()) return;
     const kit::Scene& scene = selection_.scene();
     const std::string wanted = action.toStdString();
-    const QString reason =
-        say(state_.match().why(static_cast<kit::Seat>(turn_.viewer()), wanted), &state_.players());
+    kit::Phrase why = state_.match().why(static_cast<kit::Seat>(turn_.viewer()), wanted);
+    if (why.modest && rival_ && rival_->found.better) why = {};
+    const QString reason = say(why, &state_.players());
     const QString tile = tileOfAction(scene, wanted);
     QString what = actionText(scene, wanted);
     // a single one that goes to a place would be laid by itself
