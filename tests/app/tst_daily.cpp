@@ -25,6 +25,7 @@ private slots:
     void aDealWhoseMatchWasRemovedIsNotBegunAgain();
     void theStatisticsTakeInTheFirstTryAndNoPractice();
     void parComesAfterTheResultOnly();
+    void theEndOfItsMatchTellsResultParAndWhatCounts_data();
     void theEndOfItsMatchTellsResultParAndWhatCounts();
     void whatIsSentToAFriendHasFourLines();
     void whoPlaysItHasHisOwnSign();
@@ -156,8 +157,16 @@ void TestDaily::parComesAfterTheResultOnly() {
     QTRY_VERIFY(stateOf(daily).contains(u"(par "_s));
 }
 
+void TestDaily::theEndOfItsMatchTellsResultParAndWhatCounts_data() {
+    QTest::addColumn<bool>("before");
+    QTest::newRow("the first day") << false;
+    QTest::newRow("after the day before") << true;
+}
+
 void TestDaily::theEndOfItsMatchTellsResultParAndWhatCounts() {
+    QFETCH(bool, before);
     Desk desk(file());
+    if (before) finish(desk, planOfDay(day_.addDays(-1), matador()));
     Match match;
     match.journal()->setArchive(&desk.archive);
     match.turn()->pace()->setSpeed(u"instant"_s);
@@ -174,7 +183,14 @@ void TestDaily::theEndOfItsMatchTellsResultParAndWhatCounts() {
         if (match.turn()->mayAct()) match.play(text(anyOf(*match.match(), chance)));
     }
     QTRY_VERIFY(daily.tableResult().startsWith(u"Deal of the day: "_s));
-    QVERIFY(daily.tableResult().endsWith(u"Only this first try counts; played again, it is practice."_s));
+    const QString counts = u"Only this first try counts; played again, it is practice."_s;
+    if (before) {
+        QVERIFY(daily.streak().startsWith(u"2 day"_s));
+        QVERIFY(daily.tableResult().endsWith(counts + u'\n' + daily.streak()));
+    } else {
+        QVERIFY(daily.streak().startsWith(u"1 day"_s));
+        QVERIFY(daily.tableResult().endsWith(counts));  // one is no row yet
+    }
     QTRY_VERIFY_WITH_TIMEOUT(daily.tableResult().contains(u"(par +"_s) ||
                                  daily.tableResult().contains(u"(par \u2212"_s) ||
                                  daily.tableResult().contains(u"(par -"_s),

@@ -130,13 +130,13 @@ Daily::Row Daily::rowOf(const GameEntry& game) const {
     return {id, say(game.info.name), text(game.info.face), state, say(dayRules(game)), words, known_};
 }
 
-QString Daily::streak() const {
+QString Daily::streakWords(int least) const {
     QSet<QDate> played;
     for (const DayResult& result : results_) {
         if (result.ahead) played.insert(QDate::fromString(result.date, Qt::ISODate));
     }
     const int days = streakOf(played, date_);
-    return days > 0 ? tr("%n day(s) in a row", "", days) : QString();
+    return days >= least ? tr("%n day(s) in a row", "", days) : QString();
 }
 
 QString Daily::result() const {
@@ -161,8 +161,10 @@ QString Daily::tableResult() const {
     const DayResult* result = find(table_->plan().day, table_->game()->id());
     if (result == nullptr || !result->ahead) return {};
     //: At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)
-    return tr("Deal of the day: %1. Only this first try counts; played again, it is practice.")
-        .arg(soFar(*result));
+    QString words = tr("Deal of the day: %1. Only this first try counts; played again, it is practice.")
+                        .arg(soFar(*result));
+    if (const QString row = streakWords(2); !row.isEmpty()) words += u'\n' + row;
+    return words;
 }
 
 QVariantList Daily::days() const {

@@ -85,7 +85,7 @@ public:
     void setWatching(bool watching);
     [[nodiscard]] QString date() const;
     [[nodiscard]] static QString title();
-    [[nodiscard]] QString streak() const;
+    [[nodiscard]] QString streak() const { return streakWords(1); }
     [[nodiscard]] static QString level();
     [[nodiscard]] QString result() const;
     [[nodiscard]] QString tableResult() const;
@@ -121,6 +121,8 @@ signals:
 private:
     void show(const QList<DayResult>& results);
     void showRows();
+    /// Empty where it is shorter than that.
+    [[nodiscard]] QString streakWords(int least) const;
     [[nodiscard]] const DayResult* find(const QString& date, const QString& gameId) const;
     [[nodiscard]] Row rowOf(const GameEntry& game) const;
     void workOutPar();
