@@ -216,6 +216,11 @@
             <translation>لا تلميحات، وما وُضع فقد وُضع. في النهاية تُقارن النتيجتان. لا أحد يتحقق كم مرة لُعب التوزيع من قبل.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>لذلك لا يُحتسب في تقييمك ولا في إحصاءاتك.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>النظر في الحافظة</translation>
@@ -294,6 +299,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>الجولة %L1، %2، مصنّفة</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>الجولة %L1، %2، تحدٍّ</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -643,6 +652,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>الدروس</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>الدروس: أُنجز %L1 من %L2</translation>
         </message>
     </context>
     <context>
@@ -1076,6 +1090,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>غير متأكد؟ المفتاح H يُظهر الحركة.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>تخطّيت: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1122,6 +1141,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>الدرس التالي: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>الخطوات التي تخطّيتها</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3939,6 +3963,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا تلميحات: هذه المباراة مصنّفة</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>لا تلميحات: هذا تحدٍّ</translation>
+        </message>
+        <message>
             <source>Redo</source>
             <extracomment>Plays again what was taken back</extracomment>
             <translation>إعادة</translation>
@@ -3964,6 +3992,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>مع مدرّب</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>تدريب</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -4103,6 +4136,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>هذه المباراة مصنّفة: لا تلميحات فيها.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>هذا تحدٍّ: لا تلميحات فيه.</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4798,6 +4835,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ما يميّز أفضل حركة: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>لا يبرز سبب واحد بعينه: يظهر الفرق عند لعب الجولة حتى نهايتها.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>لنرَ كم تساوي هذه.</translation>
@@ -5249,6 +5291,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>هذه المباراة مصنّفة: لا تراجع فيها.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>هذا تحدٍّ: لا تراجع فيه.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

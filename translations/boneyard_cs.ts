@@ -210,6 +210,11 @@
             <translation>Tipy nejsou a položený kámen už leží. Na konci se oba výsledky porovnají. Nikdo nehlídá, kolikrát se rozdání hrálo předtím.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Proto se nepočítá do vašeho ratingu ani do statistiky.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>Podívat se do schránky</translation>
@@ -285,6 +290,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>Kolo %L1, %2, hodnocená</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>Kolo %L1, %2, výzva</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -615,6 +624,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Lekce</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Lekce: hotovo %L1 z %L2</translation>
         </message>
         <message>
             <source>Play</source>
@@ -1064,6 +1078,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Nevíte si rady? H ukáže tah.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Přeskočili jste: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1110,6 +1129,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Další lekce: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>Přeskočené kroky</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3869,6 +3893,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Žádné tipy: partie je hodnocená</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Žádné tipy: tohle je výzva</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menu</translation>
         </message>
@@ -3889,6 +3917,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>S trenérem</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Trénink</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -4014,6 +4047,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Tato partie je hodnocená: tipy nejsou.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>Tohle je výzva: tipy nejsou.</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4678,6 +4715,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Proč je nejlepší tah lepší: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>Žádný jednotlivý důvod nevyniká: rozdíl se ukáže, až se kolo dohraje.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Podívejme se, jakou to má cenu.</translation>
@@ -5105,6 +5147,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>Tato partie je hodnocená: tahy se vracet nedají.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>Tohle je výzva: tahy se vracet nedají.</translation>
         </message>
         <message>
             <source>There is nothing to take back yet.</source>

@@ -208,6 +208,11 @@
             <translation>Es gibt keine Tipps, und was liegt, das liegt. Am Ende werden beide Ergebnisse verglichen. Niemand prüft, wie oft die Verteilung vorher gespielt wurde.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Darum zählt sie weder für deine Wertung noch für deine Statistik.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>In der Zwischenablage nachsehen</translation>
@@ -282,6 +287,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>Runde %L1, %2, gewertet</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>Runde %L1, %2, Herausforderung</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -631,6 +640,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Lektionen</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Lektionen: %L1 von %L2 geschafft</translation>
         </message>
     </context>
     <context>
@@ -1060,6 +1074,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Unsicher? H zeigt den Zug.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Übersprungen: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1106,6 +1125,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Nächste Lektion: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>Die übersprungenen Schritte</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3839,6 +3863,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Keine Tipps: Diese Partie wird gewertet</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Keine Tipps: Das ist eine Herausforderung</translation>
+        </message>
+        <message>
             <source>Redo</source>
             <extracomment>Plays again what was taken back</extracomment>
             <translation>Wiederholen</translation>
@@ -3864,6 +3892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>Mit Coach</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Übung</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3991,6 +4024,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Diese Partie wird gewertet: Es gibt keine Tipps.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>Das ist eine Herausforderung: Es gibt keine Tipps.</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4638,6 +4675,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Warum der beste Zug besser ist: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>Kein einzelner Grund sticht heraus: Der Unterschied zeigt sich erst im Lauf der Runde.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Mal sehen, was das wert ist.</translation>
@@ -5057,6 +5099,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>Diese Partie wird gewertet: Es wird nichts zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>Das ist eine Herausforderung: Es wird nichts zurückgenommen.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

@@ -208,6 +208,11 @@
             <translation>Δεν υπάρχουν υποδείξεις, και ό,τι παίχτηκε παίχτηκε. Στο τέλος συγκρίνονται τα δύο αποτελέσματα. Κανείς δεν ελέγχει πόσες φορές παίχτηκε πριν η μοιρασιά.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Γι’ αυτό δεν μετράει ούτε στη βαθμολογία σου ούτε στα στατιστικά σου.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>Δες το πρόχειρο</translation>
@@ -282,6 +287,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>Γύρος %L1, %2, με βαθμολογία</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>Γύρος %L1, %2, πρόκληση</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -612,6 +621,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Μαθήματα</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Μαθήματα: έγιναν %L1 από %L2</translation>
         </message>
         <message>
             <source>Play</source>
@@ -1060,6 +1074,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Δεν ξέρεις; Το H δείχνει την κίνηση.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Παρέλειψες: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1106,6 +1125,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Επόμενο μάθημα: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>Τα βήματα που παρέλειψες</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3844,6 +3868,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Χωρίς υποδείξεις: παρτίδα με βαθμολογία</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Χωρίς υποδείξεις: αυτό είναι πρόκληση</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Μενού</translation>
         </message>
@@ -3864,6 +3892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>Με προπονητή</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Εξάσκηση</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3986,6 +4019,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Παρτίδα με βαθμολογία: δεν υπάρχουν υποδείξεις.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>Αυτό είναι πρόκληση: δεν υπάρχουν υποδείξεις.</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4638,6 +4675,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Γιατί η καλύτερη κίνηση υπερέχει: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>Κανένας λόγος δεν ξεχωρίζει από μόνος του: η διαφορά φαίνεται όσο προχωρά ο γύρος.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Για να δούμε τι αξίζει.</translation>
@@ -5057,6 +5099,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>Παρτίδα με βαθμολογία: οι κινήσεις δεν παίρνονται πίσω.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>Αυτό είναι πρόκληση: οι κινήσεις δεν παίρνονται πίσω.</translation>
         </message>
         <message>
             <source>There is nothing to take back yet.</source>

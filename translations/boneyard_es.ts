@@ -208,6 +208,11 @@
             <translation>No hay pistas, y ficha puesta no se levanta. Al final se comparan los dos resultados. Nadie comprueba cuántas veces se jugó antes el reparto.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Por eso no cuenta ni para tu clasificación ni para tus estadísticas.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>Mirar el portapapeles</translation>
@@ -277,6 +282,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>Ronda %L1, %2, clasificatoria</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>Ronda %L1, %2, reto</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -631,6 +640,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Lecciones</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Lecciones: %L1 de %L2 hechas</translation>
         </message>
     </context>
     <context>
@@ -1060,6 +1074,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>¿Dudas? H muestra la jugada.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Te has saltado: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1106,6 +1125,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Siguiente lección: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>Los pasos que te has saltado</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3840,6 +3864,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sin pistas: esta partida es clasificatoria</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Sin pistas: esto es un reto</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menú</translation>
         </message>
@@ -3864,6 +3892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>Con entrenador</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Práctica</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3986,6 +4019,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Esta partida es clasificatoria: no hay pistas.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>Esto es un reto: no hay pistas.</translation>
         </message>
         <message>
             <source>It is %1&apos;s turn.</source>
@@ -4638,6 +4675,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Por qué la mejor jugada es mejor: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>No destaca ninguna razón en particular: la diferencia se ve a lo largo de la ronda.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Veamos cuánto vale esto.</translation>
@@ -5057,6 +5099,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>Esta partida es clasificatoria: no se deshace nada.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>Esto es un reto: las jugadas no se deshacen.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

@@ -206,6 +206,11 @@
             <translation>راهنمایی نیست و هرچه گذاشته شود، گذاشته شده. در پایان دو نتیجه مقایسه می‌شود. کسی نمی‌سنجد این چینش پیش‌تر چند بار بازی شده.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>پس نه در ریتینگ شما حساب می‌شود و نه در آمارتان.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>دیدن کلیپ‌بورد</translation>
@@ -279,6 +284,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>دور %L1، %2، با ریتینگ</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>دور %L1، %2، چالش</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -609,6 +618,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>درس‌ها</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>درس‌ها: %L1 از %L2 انجام شده</translation>
         </message>
         <message>
             <source>Play</source>
@@ -1056,6 +1070,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>مطمئن نیستید؟ H حرکت را نشان می‌دهد.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>رد کردید: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1102,6 +1121,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>درس بعد: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>گام‌هایی که رد کردید</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3819,6 +3843,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بی‌راهنمایی: این مسابقه ریتینگ دارد</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>بی‌راهنمایی: این یک چالش است</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>منو</translation>
         </message>
@@ -3839,6 +3867,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>با مربی</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>تمرین</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3958,6 +3991,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>این مسابقه ریتینگ دارد: راهنمایی نیست.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>این یک چالش است: راهنمایی نیست.</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4598,6 +4635,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>چرا بهترین حرکت بهتر است: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>هیچ دلیلی به‌تنهایی برجسته نیست: تفاوت در ادامهٔ دور پیدا می‌شود.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>ببینیم این چقدر می‌ارزد.</translation>
@@ -5009,6 +5051,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>این مسابقه ریتینگ دارد: حرکت پس گرفته نمی‌شود.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>این یک چالش است: حرکت‌ها پس گرفته نمی‌شوند.</translation>
         </message>
         <message>
             <source>There is nothing to take back yet.</source>

@@ -208,6 +208,11 @@
             <translation>Il n’y a pas d’indices, et tuile posée ne se reprend plus. À la fin, les deux résultats sont comparés. Personne ne vérifie combien de fois la donne a déjà été jouée.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Elle ne compte donc ni pour votre classement ni pour vos statistiques.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>Voir le presse-papiers</translation>
@@ -277,6 +282,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>Manche %L1, %2, classée</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>Manche %L1, %2, défi</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -631,6 +640,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Leçons</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Leçons : %L1 sur %L2 terminées</translation>
         </message>
     </context>
     <context>
@@ -1060,6 +1074,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Un doute ? H montre le coup.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Vous avez sauté : %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1106,6 +1125,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Leçon suivante : %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>Les étapes sautées</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3840,6 +3864,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pas d’indices : cette partie est classée</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Pas d’indices : c’est un défi</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menu</translation>
         </message>
@@ -3864,6 +3892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>Avec un coach</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Exercice</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3986,6 +4019,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Cette partie est classée : pas d’indices.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>C’est un défi : pas d’indices.</translation>
         </message>
         <message>
             <source>It is %1&apos;s turn.</source>
@@ -4638,6 +4675,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pourquoi le meilleur coup est supérieur : %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>Aucune raison ne se détache à elle seule : la différence se voit au fil de la manche.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Voyons ce que cela vaut.</translation>
@@ -5057,6 +5099,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>Cette partie est classée : pas de retour en arrière.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>C’est un défi : aucun coup ne se reprend.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

@@ -208,6 +208,11 @@
             <translation>संकेत नहीं, और जो रख दिया सो रख दिया। अंत में दोनों नतीजों की तुलना होती है। यह डील पहले कितनी बार खेली गई, इसे कोई नहीं जाँचता।</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>इसलिए यह न आपकी रेटिंग में गिना जाता है, न आपके आँकड़ों में।</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>क्लिपबोर्ड देखें</translation>
@@ -277,6 +282,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>राउंड %L1, %2, रेटेड</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>राउंड %L1, %2, चुनौती</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -631,6 +640,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>पाठ</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>पाठ: %L2 में से %L1 पूरे</translation>
         </message>
     </context>
     <context>
@@ -1060,6 +1074,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>पक्का नहीं? H दबाएँ, चाल दिख जाएगी।</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>आपने छोड़े: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1106,6 +1125,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>अगला पाठ: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>छोड़े हुए चरण</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3840,6 +3864,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>संकेत नहीं: यह रेटेड मैच है</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>संकेत नहीं: यह एक चुनौती है</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>मेनू</translation>
         </message>
@@ -3864,6 +3892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>कोच के साथ</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>अभ्यास</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3986,6 +4019,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>यह रेटेड मैच है: संकेत नहीं मिलते।</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>यह एक चुनौती है: संकेत नहीं मिलते।</translation>
         </message>
         <message>
             <source>It is %1&apos;s turn.</source>
@@ -4638,6 +4675,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे अच्छी चाल क्यों बेहतर है: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>कोई एक वजह अलग से नहीं उभरती: अंतर राउंड आगे बढ़ने पर दिखता है।</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>देखें, इसका मोल क्या है।</translation>
@@ -5057,6 +5099,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>यह रेटेड मैच है: कुछ वापस नहीं लिया जाता।</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>यह एक चुनौती है: चालें वापस नहीं ली जा सकतीं।</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

@@ -206,6 +206,11 @@
             <translation>Nincs tipp, és a letett kő ott marad. A végén összevetjük a két eredményt. Senki sem ellenőrzi, hányszor játszották már ezt a leosztást.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Ezért sem az értékszámodba, sem a statisztikádba nem számít bele.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>Vágólap megnézése</translation>
@@ -279,6 +284,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>%L1. forduló, %2, értékelt</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>%L1. forduló, %2, kihívás</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -609,6 +618,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Leckék</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Leckék: %L2 közül %L1 kész</translation>
         </message>
         <message>
             <source>Play</source>
@@ -1056,6 +1070,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Nem megy? A H megmutatja a lépést.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Kihagytad: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1102,6 +1121,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Következő lecke: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>A kihagyott lépések</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3819,6 +3843,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nincs tipp: ez a parti értékelt</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Nincs tipp: ez kihívás</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menü</translation>
         </message>
@@ -3839,6 +3867,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>Edzővel</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Gyakorlás</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3958,6 +3991,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Ez a parti értékelt: nincs tipp.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>Ez kihívás: nincs tipp.</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4598,6 +4635,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Miért jobb a legjobb lépés: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>Nincs egyetlen kiemelkedő oka: a különbség a forduló során mutatkozik meg.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Lássuk, mennyit ér.</translation>
@@ -5009,6 +5051,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>Ez a parti értékelt: a lépéseket nem lehet visszavonni.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>Ez kihívás: lépést nem lehet visszavonni.</translation>
         </message>
         <message>
             <source>There is nothing to take back yet.</source>

@@ -206,6 +206,11 @@
             <translation>Tidak ada petunjuk, dan batu yang sudah diletakkan tidak bisa ditarik. Di akhir, kedua hasil dibandingkan. Tidak ada yang memeriksa berapa kali pembagian ini pernah dimainkan.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Jadi ini tidak dihitung untuk rating-mu maupun statistikmu.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>Lihat papan klip</translation>
@@ -279,6 +284,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>Ronde %L1, %2, ber-rating</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>Ronde %L1, %2, tantangan</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -609,6 +618,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Pelajaran</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Pelajaran: %L1 dari %L2 selesai</translation>
         </message>
         <message>
             <source>Play</source>
@@ -1056,6 +1070,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Ragu? H menunjukkan langkahnya.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Kamu lewati: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1102,6 +1121,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Pelajaran berikutnya: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>Langkah yang kamu lewati</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3819,6 +3843,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tanpa petunjuk: laga ini ber-rating</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Tanpa petunjuk: ini tantangan</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menu</translation>
         </message>
@@ -3839,6 +3867,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>Dengan pelatih</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Latihan</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3958,6 +3991,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Laga ini ber-rating: tidak ada petunjuk.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>Ini tantangan: tidak ada petunjuk.</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4598,6 +4635,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mengapa langkah terbaik lebih baik: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>Tidak ada satu alasan pun yang menonjol: bedanya terlihat seiring ronde berjalan.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Mari lihat berapa nilainya.</translation>
@@ -5009,6 +5051,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>Laga ini ber-rating: langkah tidak bisa ditarik.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>Ini tantangan: langkah tidak bisa ditarik kembali.</translation>
         </message>
         <message>
             <source>There is nothing to take back yet.</source>

@@ -206,6 +206,11 @@
             <translation>ヒントはなく、置いた牌は戻せません。最後に2人の結果を比べます。前に何度その配牌を遊んだかは、だれも確かめません。</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>そのため、あなたのレーティングにも統計にも入りません。</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>クリップボードを見る</translation>
@@ -274,6 +279,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>ラウンド%L1、%2、レート戦</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>ラウンド%L1、%2、挑戦状</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -628,6 +637,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>レッスン</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>レッスン：%L2のうち%L1が完了</translation>
         </message>
     </context>
     <context>
@@ -1056,6 +1070,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>迷ったら、Hキーで手を表示します。</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>スキップしたもの：%1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1102,6 +1121,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>次のレッスン：%1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>スキップしたステップ</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3815,6 +3839,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>レート戦のためヒントは使えません</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>挑戦状の対局ではヒントは使えません</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>メニュー</translation>
         </message>
@@ -3839,6 +3867,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>コーチ付き</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>練習</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3958,6 +3991,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>レート戦なのでヒントはありません。</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>挑戦状の対局なのでヒントはありません。</translation>
         </message>
         <message>
             <source>It is %1&apos;s turn.</source>
@@ -4598,6 +4635,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最善手のほうが良い理由：%1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>とくに目立つ理由はありません。差はラウンドが進むにつれて出ます。</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>この手の価値を調べてみましょう。</translation>
@@ -5009,6 +5051,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>レート戦なので手は戻せません。</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>挑戦状の対局なので手は戻せません。</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

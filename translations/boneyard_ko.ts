@@ -206,6 +206,11 @@
             <translation>힌트는 없고, 놓은 타일은 무를 수 없습니다. 끝나면 두 결과를 비교합니다. 전에 이 패를 몇 번 두었는지는 아무도 확인하지 않습니다.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>그래서 레이팅에도 통계에도 들어가지 않습니다.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>클립보드 확인</translation>
@@ -274,6 +279,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>라운드 %L1, %2, 랭크전</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>라운드 %L1, %2, 도전장</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -628,6 +637,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>강습</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>강습: %L2개 중 %L1개 마침</translation>
         </message>
     </context>
     <context>
@@ -1056,6 +1070,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>잘 모르겠으면 H 키를 누르세요. 둘 수를 보여 드립니다.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>건너뛴 것: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1102,6 +1121,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>다음 강습: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>건너뛴 단계</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3815,6 +3839,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>랭크전에서는 힌트를 쓸 수 없습니다</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>도전장 경기에서는 힌트를 쓸 수 없습니다</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>메뉴</translation>
         </message>
@@ -3839,6 +3867,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>코치와 함께</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>연습</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3958,6 +3991,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>랭크전에서는 힌트가 없습니다.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>도전장 경기에서는 힌트가 없습니다.</translation>
         </message>
         <message>
             <source>It is %1&apos;s turn.</source>
@@ -4598,6 +4635,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>최선의 수가 더 나은 까닭: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>딱 하나 두드러진 이유는 없습니다. 차이는 라운드가 진행되면서 드러납니다.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>이 수의 값어치를 알아봅시다.</translation>
@@ -5009,6 +5051,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>랭크전에서는 무를 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>도전장 경기에서는 수를 무를 수 없습니다.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

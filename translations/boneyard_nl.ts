@@ -208,6 +208,11 @@
             <translation>Er zijn geen hints, en wat ligt, dat ligt. Aan het eind worden beide resultaten vergeleken. Niemand controleert hoe vaak de verdeling al is gespeeld.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Daarom telt ze niet mee voor je rating en je statistieken.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>Op het klembord kijken</translation>
@@ -277,6 +282,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>Ronde %L1, %2, met rating</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>Ronde %L1, %2, uitdaging</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -631,6 +640,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Lessen</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Lessen: %L1 van %L2 gedaan</translation>
         </message>
     </context>
     <context>
@@ -1060,6 +1074,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Twijfel je? H toont de zet.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Overgeslagen: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1106,6 +1125,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Volgende les: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>De overgeslagen stappen</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3840,6 +3864,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Geen hints: deze partij telt voor de rating</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Geen hints: dit is een uitdaging</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menu</translation>
         </message>
@@ -3864,6 +3892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>Met een coach</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Oefening</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3986,6 +4019,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Deze partij telt voor de rating: er zijn geen hints.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>Dit is een uitdaging: er zijn geen hints.</translation>
         </message>
         <message>
             <source>It is %1&apos;s turn.</source>
@@ -4638,6 +4675,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Waarom de beste zet beter is: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>Er springt niet één reden uit: het verschil blijkt in de loop van de ronde.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Even kijken wat dit waard is.</translation>
@@ -5057,6 +5099,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>Deze partij telt voor de rating: er wordt niets teruggenomen.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>Dit is een uitdaging: zetten kun je niet terugnemen.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

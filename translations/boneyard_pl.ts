@@ -210,6 +210,11 @@
             <translation>Bez podpowiedzi i bez cofania. Na koniec porównuje się oba wyniki. Nikt nie sprawdza, ile razy rozdanie było już grane.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Dlatego nie liczy się ani do rankingu, ani do statystyk.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>Zajrzyj do schowka</translation>
@@ -280,6 +285,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>Runda %L1, %2, rankingowa</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>Runda %L1, %2, wyzwanie</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -634,6 +643,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Lekcje</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Lekcje: ukończono %L1 z %L2</translation>
         </message>
     </context>
     <context>
@@ -1064,6 +1078,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Nie wiesz? H pokaże ruch.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Pominięte: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1110,6 +1129,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Następna lekcja: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>Pominięte kroki</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3865,6 +3889,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bez podpowiedzi: to partia rankingowa</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Bez podpowiedzi: to wyzwanie</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menu</translation>
         </message>
@@ -3889,6 +3917,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>Z trenerem</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Ćwiczenie</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -4014,6 +4047,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>To partia rankingowa: bez podpowiedzi.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>To wyzwanie: bez podpowiedzi.</translation>
         </message>
         <message>
             <source>It is %1&apos;s turn.</source>
@@ -4678,6 +4715,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dlaczego najlepszy ruch jest lepszy: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>Żaden pojedynczy powód się nie wyróżnia: różnica ujawnia się w toku rundy.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Zobaczmy, ile to jest warte.</translation>
@@ -5105,6 +5147,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>To partia rankingowa: bez cofania ruchów.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>To wyzwanie: ruchów nie można cofać.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

@@ -208,6 +208,11 @@
             <translation>Det finns inga tips, och lagd bricka ligger. På slutet jämförs båda resultaten. Ingen kontrollerar hur ofta given har spelats förut.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Därför räknas den varken i din rating eller i din statistik.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>Titta i urklipp</translation>
@@ -282,6 +287,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>Omgång %L1, %2, rankad</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>Omgång %L1, %2, utmaning</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -631,6 +640,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Lektioner</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Lektioner: %L1 av %L2 klara</translation>
         </message>
     </context>
     <context>
@@ -1060,6 +1074,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Osäker? H visar draget.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Du hoppade över: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1106,6 +1125,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Nästa lektion: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>Stegen du hoppade över</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3839,6 +3863,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Inga tips: matchen är rankad</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Inga tips: det här är en utmaning</translation>
+        </message>
+        <message>
             <source>Redo</source>
             <extracomment>Plays again what was taken back</extracomment>
             <translation>Gör om</translation>
@@ -3864,6 +3892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>Med coach</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Övning</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3991,6 +4024,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Matchen är rankad: det finns inga tips.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>Det här är en utmaning: det finns inga tips.</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4638,6 +4675,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Varför bästa draget är bättre: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>Inget enskilt skäl sticker ut: skillnaden visar sig under omgångens gång.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Få se vad det här är värt.</translation>
@@ -5057,6 +5099,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>Matchen är rankad: drag kan inte tas tillbaka.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>Det här är en utmaning: drag kan inte tas tillbaka.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

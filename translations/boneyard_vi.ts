@@ -206,6 +206,11 @@
             <translation>Không có gợi ý, và đặt rồi là đặt. Cuối trận hai kết quả được so với nhau. Không ai kiểm tra thế bài đã được chơi bao nhiêu lần trước đó.</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>Vì vậy trận này không tính vào điểm xếp hạng hay thống kê của bạn.</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>Xem bảng nhớ tạm</translation>
@@ -279,6 +284,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>Ván %L1, %2, có xếp hạng</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>Ván %L1, %2, thách đấu</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -609,6 +618,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>Bài học</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>Bài học: xong %L1 trên %L2</translation>
         </message>
         <message>
             <source>Play</source>
@@ -1056,6 +1070,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Chưa chắc? Nhấn H để xem nước đi.</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>Bạn đã bỏ qua: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1102,6 +1121,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>Bài học tiếp: %1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>Những bước bạn đã bỏ qua</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3819,6 +3843,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Không có gợi ý: trận này có xếp hạng</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>Không có gợi ý: đây là lời thách đấu</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menu</translation>
         </message>
@@ -3839,6 +3867,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>Có người kèm</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>Luyện tập</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3958,6 +3991,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Trận này có xếp hạng: không có gợi ý.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>Đây là lời thách đấu: không có gợi ý.</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4598,6 +4635,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vì sao nước hay nhất tốt hơn: %1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>Không có lý do nào nổi bật hẳn: khác biệt lộ ra khi ván tiếp diễn.</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>Để xem nước này đáng giá bao nhiêu.</translation>
@@ -5009,6 +5051,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>Trận này có xếp hạng: không được lấy lại nước đi.</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>Đây là lời thách đấu: không được lấy lại nước đi.</translation>
         </message>
         <message>
             <source>There is nothing to take back yet.</source>

@@ -206,6 +206,11 @@
             <translation>没有提示，出牌无悔。最后比较两人的结果。这副牌以前打过几次，没有人会核对。</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>所以它既不计入你的等级分，也不计入统计。</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>查看剪贴板</translation>
@@ -274,6 +279,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>第 %L1 轮，%2，等级赛</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>第 %L1 轮，%2，挑战</translation>
         </message>
         <message>
             <source>Remove the match</source>
@@ -628,6 +637,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>课程</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>课程：共 %L2 课，完成 %L1 课</translation>
         </message>
     </context>
     <context>
@@ -1056,6 +1070,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>拿不准？按 H 看该怎么走。</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>你跳过了：%1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1102,6 +1121,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>下一课：%1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>跳过的步骤</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3815,6 +3839,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>没有提示：这是等级赛</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>没有提示：这是挑战</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>菜单</translation>
         </message>
@@ -3839,6 +3867,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>有教练</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>练习</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3958,6 +3991,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>这是等级赛：没有提示。</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>这是挑战：没有提示。</translation>
         </message>
         <message>
             <source>It is %1&apos;s turn.</source>
@@ -4598,6 +4635,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最佳的一步好在哪里：%1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>没有哪一个理由特别突出：差别在这一轮打下去时才显出来。</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>看看这一步值多少。</translation>
@@ -5009,6 +5051,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>这是等级赛：不能撤销。</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>这是挑战：走过的不能撤销。</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>

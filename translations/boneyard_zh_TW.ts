@@ -206,6 +206,11 @@
             <translation>沒有提示，出牌就不能反悔。最後比較兩人的結果。這副牌以前打過幾次，沒有人會查。</translation>
         </message>
         <message>
+            <source>So it counts for neither your rating nor your statistics.</source>
+            <extracomment>Of a deal that a friend has sent, after &quot;Nobody checks how often the deal was played before.&quot;</extracomment>
+            <translation>所以它既不計入你的積分，也不計入統計。</translation>
+        </message>
+        <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
             <translation>看看剪貼簿</translation>
@@ -279,6 +284,10 @@
         <message>
             <source>Round %L1, %2, rated</source>
             <translation>第 %L1 輪，%2，積分賽</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, challenge</source>
+            <translation>第 %L1 輪，%2，挑戰</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -609,6 +618,11 @@
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
             <translation>課程</translation>
+        </message>
+        <message>
+            <source>Lessons: %L1 of %L2 done</source>
+            <extracomment>The tip of the button that opens the lessons of a game, once some were gone through</extracomment>
+            <translation>課程：共 %L2 課，完成 %L1 課</translation>
         </message>
         <message>
             <source>Play</source>
@@ -1056,6 +1070,11 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>不確定？按 H 看該怎麼走。</translation>
         </message>
+        <message>
+            <source>You skipped: %1</source>
+            <extracomment>At the end of a lesson. %1 are the titles of steps, as &quot;Close a hexagon · Draw&quot;</extracomment>
+            <translation>你跳過了：%1</translation>
+        </message>
     </context>
     <context>
         <name>LessonProgress</name>
@@ -1102,6 +1121,11 @@
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
             <translation>下一課：%1</translation>
+        </message>
+        <message>
+            <source>The steps you skipped</source>
+            <extracomment>A button after a lesson: plays those of its positions that were skipped</extracomment>
+            <translation>跳過的步驟</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -3819,6 +3843,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>沒有提示：這是積分賽</translation>
         </message>
         <message>
+            <source>No hints: this is a challenge</source>
+            <translation>沒有提示：這是挑戰</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>選單</translation>
         </message>
@@ -3839,6 +3867,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With a coach</source>
             <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
             <translation>有教練</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <extracomment>In the head of the table: the match does not count, as its tiles may be known from before</extracomment>
+            <translation>練習</translation>
         </message>
         <message>
             <source>Round %L1</source>
@@ -3958,6 +3991,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>這是積分賽：沒有提示。</translation>
+        </message>
+        <message>
+            <source>This is a challenge: there are no hints.</source>
+            <translation>這是挑戰：沒有提示。</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4598,6 +4635,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最佳的一步好在哪裡：%1</translation>
         </message>
         <message>
+            <source>No single reason stands out: the difference shows as the round goes on.</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost, where no single reason is known</extracomment>
+            <translation>沒有哪一個理由特別突出：差別在這一輪打下去時才顯出來。</translation>
+        </message>
+        <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
             <translation>看看這一步值多少。</translation>
@@ -5009,6 +5051,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
             <translation>這是積分賽：不能復原。</translation>
+        </message>
+        <message>
+            <source>This is a challenge: moves cannot be taken back.</source>
+            <translation>這是挑戰：走過的不能復原。</translation>
         </message>
         <message>
             <source>There is nothing to take back yet.</source>

@@ -16,6 +16,8 @@ FocusScope {
     readonly property var _found: root._read(root.file)
     readonly property bool _there: root._asked.plan !== undefined
     property var _asked: root._found
+    //: Of a deal that a friend has sent, after "Nobody checks how often the deal was played before."
+    readonly property string _counts: qsTr("So it counts for neither your rating nor your statistics.")
     readonly property string _who: root._asked.who ? root._asked.who : qsTr("A friend")
 
     signal leave
@@ -91,7 +93,7 @@ FocusScope {
             AppText {
                 Layout.fillWidth: true
                 visible: root._there
-                text: qsTr("There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.")
+                text: qsTr("There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.") + "\n" + root._counts
                 wrapMode: Text.Wrap
                 color: Theme.colors.quiet
             }

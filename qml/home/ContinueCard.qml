@@ -17,6 +17,7 @@ Card {
     required property string scores
     required property bool casual
     required property bool ofDay ///< it is a deal of the day, and counts
+    required property bool challenged ///< it is a friend's deal
     required property bool damaged ///< it can only be removed
     required property string played ///< when, last; empty: it is on this table
     property bool latest: true
@@ -26,7 +27,7 @@ Card {
     readonly property alias way: goOn
     readonly property bool here: goOn.activeFocus || remover.activeFocus || question.activeFocus
     //: An unfinished match. %L1 the round, %2 whose turn it is: "your turn"
-    readonly property string _standing: root.damaged ? qsTr("This match can no longer be read.") : (root.casual ? qsTr("Round %L1, %2") : root.ofDay ? qsTr("Round %L1, %2, deal of the day") : qsTr("Round %L1, %2, rated")).arg(root.round).arg(root.turn) + (root.played === "" ? "" : "\n" + root.played)
+    readonly property string _standing: root.damaged ? qsTr("This match can no longer be read.") : (root.casual ? qsTr("Round %L1, %2") : root.ofDay ? qsTr("Round %L1, %2, deal of the day") : root.challenged ? qsTr("Round %L1, %2, challenge") : qsTr("Round %L1, %2, rated")).arg(root.round).arg(root.turn) + (root.played === "" ? "" : "\n" + root.played)
 
     signal chosen
     signal removeWanted

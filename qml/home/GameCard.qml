@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Boneyard.Common
 import Boneyard.Controls
+import Boneyard.Settings
 import Boneyard.Table
 
 /// A game on the home page, with a little table of its own.
@@ -16,6 +17,7 @@ Card {
     required property string face
     required property int minSeats
     required property int maxSeats
+    required property int lessons ///< so many there are
     property bool narrow: false
     property real nameSize: root.fitting ///< of its letters, as on all cards
     readonly property real fitting: Math.max(Theme.body, Math.floor(Theme.title * Math.min(1, heading.width / (natural.advanceWidth + 2))))
@@ -23,6 +25,12 @@ Card {
     property bool low: false ///< there is little height for all cards
     property real tableHeight: Math.round(root.width * 0.36) ///< as on all cards of a grid
     readonly property alias wordsHeight: words.implicitHeight
+    readonly property var _done: Array.from({
+        "length": root.lessons
+    }, (_, number) => Settings.lessons[root.gameId + (number === 0 ? "" : "-" + (number + 1))] === "done") ///< of each lesson: it was gone through
+    readonly property int _doneCount: root._done.filter(each => each).length
+    //: The tip of the button that opens the lessons of a game, once some were gone through
+    readonly property string _lessonsDone: qsTr("Lessons: %L1 of %L2 done").arg(root._doneCount).arg(root.lessons)
     readonly property real around: 2 * grid.anchors.margins + grid.rowSpacing + 2 * root._pad ///< them and the table
     readonly property real _pad: root.low ? 4 : 8
 
@@ -88,8 +96,17 @@ Card {
                     //: Opens the first lesson of a game. %1 is a game
                     text: qsTr("Lesson: %1").arg(root.name)
                     //: Opens the lessons of a game
-                    tip: qsTr("Lessons")
+                    tip: root._doneCount === 0 ? qsTr("Lessons") : root._lessonsDone
                     onClicked: root.lessonWanted()
+
+                    LessonDots {
+                        objectName: "lessonDots"
+                        visible: root._doneCount > 0
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.bottom: parent.bottom
+                        anchors.bottomMargin: 3
+                        done: root._done
+                    }
                 }
             }
             AppText {

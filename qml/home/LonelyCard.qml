@@ -35,6 +35,7 @@ Item {
         scores: ""
         casual: root.match.game.casual
         ofDay: root.match.game.ofDay
+        challenged: root.match.game.challenged
         damaged: false
         played: ""
         onChosen: root.chosen()

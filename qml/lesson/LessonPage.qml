@@ -89,7 +89,9 @@ FocusScope {
             if (lesson.steps === 0)
                 return;
             Settings.keepLessonPlace(root.gameId, lesson.place);
-            if (lesson.state === LessonSession.Finished)
+            if (lesson.state === LessonSession.Finished && lesson.skipped !== "")
+                Settings.answerLesson(root.gameId);
+            else if (lesson.state === LessonSession.Finished)
                 Settings.finishLesson(lesson.number === 0 ? root.gameId : root.gameId + "-" + (lesson.number + 1));
         }
     }
@@ -140,7 +142,7 @@ FocusScope {
             lesson: lesson
             small: root.small
             midMatch: root.midMatch
-            learnt: Settings.lessons[root.gameId] === "done"
+            learnt: Settings.lessons[root.gameId] !== undefined
             low: root.beside && root.height < 360
             canHint: root.asking && match.turn.phase === Turn.YourTurn
             onHintWanted: {

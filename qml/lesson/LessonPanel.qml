@@ -12,7 +12,7 @@ Item {
     required property LessonSession lesson
     required property bool small
     required property bool canHint
-    property bool learnt: false ///< the game's first lesson has been gone through: one may go on to the next at once
+    property bool learnt: false ///< the game is known: one may go on to the second lesson at once
     property bool midMatch: false ///< it was opened from the table, where a match goes on
     property bool low: false ///< there is room for little
     property bool squeezed: false ///< what is to be done goes before how far one is then
@@ -100,6 +100,16 @@ Item {
                 wrapMode: Text.Wrap
                 verticalAlignment: Text.AlignTop
             }
+            AppText {
+                objectName: "lessonSkipped"
+                Layout.fillWidth: true
+                //: At the end of a lesson. %1 are the titles of steps, as "Close a hexagon · Draw"
+                text: qsTr("You skipped: %1").arg(root.lesson.skipped)
+                visible: root.lesson.skipped !== ""
+                font.pixelSize: Theme.small
+                color: Theme.colors.quiet
+                wrapMode: Text.Wrap
+            }
             LessonWays {
                 id: ways
 
@@ -109,6 +119,8 @@ Item {
                 over: root.finished
                 small: root.small
                 midMatch: root.midMatch
+                gaps: root.lesson.skipped !== ""
+                onGapsWanted: root.lesson.catchUp()
                 onNextWanted: root.lessonWanted(root.lesson.number + 1)
                 onCoachWanted: root.coachWanted()
                 onPlayWanted: root.playWanted()

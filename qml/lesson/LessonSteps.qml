@@ -75,7 +75,7 @@ Item {
         anchors.bottom: parent.bottom
         visible: root.judged
         strong: true
-        text: root.lesson.step + 1 < root.lesson.steps ? qsTr("Next") : qsTr("Finish")
+        text: root.lesson.last ? qsTr("Finish") : qsTr("Next")
         meaning: "next " + root.lesson.step
         onTaken: root.lesson.next()
     }

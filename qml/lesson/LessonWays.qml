@@ -18,7 +18,10 @@ ColumnLayout {
     //: A button after a lesson that was opened from the table: the match there goes on
     readonly property string backWords: qsTr("Back to the table")
 
+    property bool gaps: false ///< steps of it were passed over
+
     signal nextWanted
+    signal gapsWanted
     signal coachWanted
     signal playWanted
     signal againWanted
@@ -48,6 +51,15 @@ ColumnLayout {
         //: A button: goes to the next lesson. %1 is what that is about
         text: qsTr("Next lesson: %1").arg(root.next)
         onClicked: root.nextWanted()
+    }
+    GameButton {
+        objectName: "lessonGaps"
+        Layout.fillWidth: true
+        visible: root.over && root.gaps
+        quietLook: true
+        //: A button after a lesson: plays those of its positions that were skipped
+        text: qsTr("The steps you skipped")
+        onClicked: root.gapsWanted()
     }
     GameButton {
         objectName: "lessonPlay"

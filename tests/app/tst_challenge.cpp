@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QFile>
+#include <QSignalSpy>
 
 #include "archives.h"
 #include "common/numerals.h"
@@ -72,7 +73,7 @@ void TestChallenge::theTextLeadsToTheSameTilesAndSeat() {
     QCOMPARE(plan->players[2].level, 4);
     const kit::GameInfo& game = find_game(plan->gameId.toStdString())->info;
     for (int seat : {0, 2}) QCOMPARE(plan->players.manner(seat, game), played.players.manner(seat, game));
-    QVERIFY(!plan->casual && plan->counts && plan->played.empty());
+    QVERIFY(!plan->casual && !plan->counts && plan->played.empty());  // they may have been seen before
     QCOMPARE(plan->challenge->name, u"Ann"_s);
     const Standing end = standingAfter(played);
     QCOMPARE(plan->challenge->points, end.scores);
@@ -189,12 +190,28 @@ void TestChallenge::itIsKeptWithTheMatch() {
     MatchPlan plan = playedPlan();
     plan.played.clear();
     plan.challenge = Challenge{u"Ann"_s, -7, {1, 2, 3}};
+    plan.counts = false;
     Writer writer(desk.archive, plan);
     writer.play(2);
     QCOMPARE(desk.load(writer.id)->challenge, plan.challenge);
+    QVERIFY(desk.list().matches.front().challenged);
+    QVERIFY(!desk.load(writer.id)->counts);
+    plan.challenge.reset();
+    plan.counts = true;
+    Writer other(desk.archive, plan);
+    other.play(2);
+    QTRY_VERIFY(other.id > 0);
+    QVERIFY(!desk.list().matches.front().challenged);
+    QVERIFY(desk.load(other.id)->counts);
+    plan.challenge = Challenge{u"Ann"_s, -7, {1, 2, 3}};
+    plan.casual = false;
     Match match;
     QVERIFY(match.playOn(QVariant::fromValue(plan)));
     QVERIFY(!match.takeBack()->possible());
+    QCOMPARE(match.takeBack()->whyNot(), u"This is a challenge: moves cannot be taken back."_s);
+    QSignalSpy said(match.advice(), &Advice::said);
+    match.advice()->hint();
+    QCOMPARE(said.takeFirst().first().toString(), u"This is a challenge: there are no hints."_s);
     QVERIFY(match.restart());
     QVERIFY(!match.plan().challenge.has_value());
 }

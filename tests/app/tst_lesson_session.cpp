@@ -23,6 +23,7 @@ private slots:
     void aLegalMoveThatMissesBringsThePositionBack();
     void aHintShowsWhatIsWantedThere();
     void aStepCanBePassedOverAndPlayedAgain();
+    void whatWasSkippedIsNamedAndCanBeCaughtUp();
     void aLessonThatIsPlayedAgainBeginsWithNothingDone();
     void thoseWhoAreSlowAreOfferedAHint();
     void aPositionThatDoesNotGoOnFromTheOneBeforeIsSaidToBeNew();
@@ -129,6 +130,43 @@ void TestLessonSession::aStepCanBePassedOverAndPlayedAgain() {
     QCOMPARE(lesson.state(), LessonSession::Finished);
     QVERIFY(lesson.begin(u"matador"_s));
     QCOMPARE(lesson.step(), 0);
+}
+
+void TestLessonSession::whatWasSkippedIsNamedAndCanBeCaughtUp() {
+    Match table;
+    LessonSession lesson;
+    lesson.setTable(&table);
+    const int last = static_cast<int>(findLesson("matador")->steps.size()) - 1;
+    QVERIFY(lesson.resume(u"matador"_s, u"0 %1 1011010"_s.arg(last)));
+    QVERIFY(lesson.skipped().isEmpty());  // not over yet
+    QVERIFY(lesson.last());
+    lesson.next();
+    const auto title = [](int step) {
+        return say(findLesson("matador")->steps[static_cast<std::size_t>(step)].title);
+    };
+    QCOMPARE(lesson.skipped(), inARow({title(1), title(4), title(6)}));
+    lesson.catchUp();
+    QCOMPARE(lesson.step(), 1);
+    QVERIFY(lesson.state() != LessonSession::Finished && !lesson.last());
+    QVERIFY(table.play(u"place 3-5 R 3"_s));
+    QTRY_COMPARE(lesson.state(), LessonSession::Done);
+    lesson.next();
+    QCOMPARE(lesson.step(), 4);  // what is between was done
+    LessonSession later;
+    Match other;
+    later.setTable(&other);
+    QVERIFY(later.resume(u"matador"_s, lesson.place()));
+    later.next();
+    QCOMPARE(later.step(), 6);
+    lesson.next();
+    lesson.next();
+    QCOMPARE(lesson.state(), LessonSession::Finished);
+    QCOMPARE(lesson.skipped(), inARow({title(4), title(6)}));
+    QVERIFY(lesson.resume(u"matador"_s, u"0 %1 1111111"_s.arg(last)));
+    lesson.next();
+    QVERIFY(lesson.skipped().isEmpty());
+    lesson.catchUp();
+    QCOMPARE(lesson.state(), LessonSession::Finished);
 }
 
 void TestLessonSession::aLessonThatIsPlayedAgainBeginsWithNothingDone() {

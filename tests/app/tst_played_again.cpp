@@ -85,7 +85,6 @@ void TestPlayedAgain::afterAMatchWithACoachTheNextOneDoesNotCountEither() {
     const MatchPlan next = again(lesson.shortMatch().value<MatchPlan>(), false);
     QVERIFY(next.coached);
     QVERIFY(!next.counts);
-    // As the store gives it: that it does not count is known there alone.
     MatchPlan takenUp = planFor(2, {0}, 3);
     takenUp.coached = true;
     QVERIFY(!again(takenUp, false).counts);
@@ -96,6 +95,10 @@ void TestPlayedAgain::tilesThatWereSeenDoNotCountOnceMore() {
     QVERIFY(!again(practiceOfDay(day, *find_game("matador")), true).counts);
     QVERIFY(!again(planOfDay(day, *find_game("matador")), true).counts);
     QVERIFY(!again(askedFor(), true).counts);
+    MatchPlan rated = planFor(2, {0}, 3);
+    rated.casual = false;
+    QVERIFY(again(rated, true).casual);  // nor is it called rated
+    QVERIFY(!again(rated, false).casual);
 }
 
 void TestPlayedAgain::otherTilesCountAfterPracticeToo() {

@@ -22,6 +22,7 @@ private slots:
     void whatBeatsOnesOwnMistakeIsToldToBeBetter();
     void aWrongMoveShowsNothingThatWasHidden();
     void whatIsPaidForIsMeasuredOnce();
+    void whatWasMeasuredIsNotDoubted();
     void anEndIsCalledAsItLiesOnTheTable();
 };
 
@@ -104,6 +105,7 @@ void TestPuzzleAnswers::aWrongMoveSaysWhyTheBestOneIsBetter() {
         QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
         const QString verdict = now->puzzles.desk()->verdict();
         QCOMPARE(verdict.contains(u"Why the best move is better: "_s), !rather.empty());
+        QCOMPARE(verdict.contains(u"No single reason stands out"_s), rather.empty());
         for (const kit::Phrase& reason : rather) QVERIFY2(verdict.contains(say(reason)), qPrintable(verdict));
         QVERIFY(now->play(made.puzzle.best));
         const QString reasons = now->puzzles.desk()->reasons().join(u' ');
@@ -148,6 +150,27 @@ void TestPuzzleAnswers::whatIsPaidForIsMeasuredOnce() {
     const QString reasons = now->puzzles.desk()->reasons().join(u' ');
     QVERIFY2(reasons.contains(u"better than any other move"_s), qPrintable(reasons));
     QVERIFY2(!reasons.contains(u"points more"_s), qPrintable(reasons));
+}
+
+void TestPuzzleAnswers::whatWasMeasuredIsNotDoubted() {
+    const auto match = new_match("triominoes", 2, 4, {}).value();
+    std::string best;  // of which is said that nothing else is clearly better
+    while (best.empty()) {
+        QVERIFY(!match->status().round_over());
+        const auto legal = match->legal();
+        for (const std::string& action : legal) {
+            if (match->status().to_move == 0 && match->why(0, action).modest) best = action;
+        }
+        if (best.empty()) (void)match->play(legal.back());
+    }
+    writePuzzles(folder_->path(),
+                 {{{"triominoes", 2, 4, {}, match->actions(), 0, best, 9, 1, "best", 1500, {}}, best}});
+    const auto now = run(today_);
+    now->open(u"triominoes"_s);
+    QVERIFY(now->play(best));
+    const QString reasons = now->puzzles.desk()->reasons().join(u' ');
+    QVERIFY2(reasons.contains(u"9.0 points better than any other move"_s), qPrintable(reasons));
+    QVERIFY2(!reasons.contains(u"nothing else is clearly better"_s), qPrintable(reasons));
 }
 
 void TestPuzzleAnswers::anEndIsCalledAsItLiesOnTheTable() {

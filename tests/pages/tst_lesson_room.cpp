@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "common/words.h"
+#include "lesson/lesson.h"
 #include "lesson/lessonsession.h"
 #include "pagetest.h"
 #include "registry.h"
@@ -32,6 +33,8 @@ private slots:
     }
     void aDoubleClickGoesOneStepOn();
     void theNextLessonIsOfferedOnceTheFirstIsDone();
+    void aLessonCountsAsDoneOnceNothingOfItIsLeftOut();
+    void theFirstPageTellsWhichLessonsAreDone();
     void theButtonOnwardStaysWhereItIsFromStepToStep_data();
     void theButtonOnwardStaysWhereItIsFromStepToStep();
     void theWordsGoBesideTheTableAndAboveItAsTheWindowIsTurned();
@@ -157,6 +160,16 @@ void TestLessonRoom::itGoesOnAtItsStepAfterTheWindowWasClosed() {
     QTRY_COMPARE(lesson_->step(), 2);
     QCOMPARE(lesson_->played(), played);
     while (lesson_->state() != LessonSession::Finished) lesson_->next();
+    game_.reset();
+    open();
+    QTRY_COMPARE(lesson_->step(), 1);  // the first that was passed over
+    while (lesson_->state() != LessonSession::Finished) lesson_->next();
+    settings_->keepLessonPlace(u"matador"_s, u"0 0 1111111"_s);
+    game_.reset();
+    open();
+    QTRY_VERIFY(lesson_->steps() > 3);
+    lesson_->next();
+    QCOMPARE(lesson_->state(), LessonSession::Finished);
     game_.reset();
     open();
     QTRY_VERIFY(lesson_->steps() > 3);
@@ -299,6 +312,49 @@ void TestLessonRoom::theNextLessonIsOfferedOnceTheFirstIsDone() {
     QVERIFY(game_->item(u"lessonFollowing"_s) == nullptr);
     settings_->finishLesson(u"matador"_s);
     QTRY_VERIFY(game_->item(u"lessonFollowing"_s) != nullptr);  // who goes through it again need not
+}
+
+void TestLessonRoom::aLessonCountsAsDoneOnceNothingOfItIsLeftOut() {
+    const QString game = u"triominoes"_s;
+    const auto steps = static_cast<int>(findLesson("triominoes")->steps.size());
+    LaunchPlan launch;
+    launch.page = u"lesson"_s;
+    launch.hasGame = true;
+    launch.match = {game, 2, 1, {}, Players::usual(2)};
+    launch.size = {640, 400};
+    settings_->keepLessonPlace(game, u"0 %1 1%2"_s.arg(steps - 1).arg(QString(steps - 1, u'0')));
+    openWindow(launch);
+    QTRY_VERIFY(game_->item(u"lessonSkip"_s) != nullptr);
+    press(u"lessonSkip"_s);
+    QTRY_VERIFY(game_->item(u"lessonGaps"_s) != nullptr);
+    QCOMPARE(settings_->lessons().value(game).toString(), u"answered"_s);
+    const QQuickItem* skipped = game_->item(u"lessonSkipped"_s);
+    QVERIFY(skipped != nullptr);
+    QVERIFY(skipped->property("text").toString().contains(say(findLesson("triominoes")->steps.back().title)));
+    game_->item(u"lessonGaps"_s)->forceActiveFocus(Qt::TabFocusReason);  // it is scrolled to
+    QTest::keyClick(&window(), Qt::Key_Return);
+    QTRY_VERIFY(game_->item(u"lessonSkip"_s) != nullptr);
+    QCOMPARE(settings_->lessonPlace(game).section(u' ', 1, 1), u"1"_s);
+}
+
+void TestLessonRoom::theFirstPageTellsWhichLessonsAreDone() {
+    LaunchPlan launch;
+    launch.size = {1280, 800};
+    openWindow(launch);
+    const QQuickItem* way = nullptr;
+    QTRY_VERIFY((way = game_->item(u"lesson-matching_elements"_s)) != nullptr);
+    const auto dots = [&] {
+        const auto* row = way->findChild<QQuickItem*>(u"lessonDots"_s);
+        return row != nullptr && row->isVisible();
+    };
+    QVERIFY(!dots());
+    QCOMPARE(way->property("tip").toString(), u"Lessons"_s);
+    const auto count = lessonsOf("matching_elements").size();
+    settings_->finishLesson(u"matching_elements"_s);
+    QTRY_VERIFY(dots());
+    QCOMPARE(way->property("tip").toString(), u"Lessons: 1 of %1 done"_s.arg(count));
+    settings_->finishLesson(u"matching_elements-2"_s);
+    QCOMPARE(way->property("tip").toString(), u"Lessons: 2 of %1 done"_s.arg(count));
 }
 
 BONEYARD_TEST(TestLessonRoom)

@@ -169,6 +169,9 @@ void TestMessages::theHeadSaysThatItIsADealOfTheDayOrAChallengeOrThatACoachLooks
     plan.casual = plan.coached = true;
     QVERIFY(match().startPlan(plan));
     QCOMPARE(kind(), u"With a coach"_s);
+    plan.coached = plan.counts = false;  // as one that is played on from a puzzle
+    QVERIFY(match().startPlan(plan));
+    QCOMPARE(kind(), u"Practice"_s);
 }
 
 void TestMessages::thatSettingsCannotBeSavedIsSaidOnEachPage() {

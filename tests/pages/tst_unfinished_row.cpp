@@ -51,6 +51,7 @@ private slots:
     void whoKnowsAllGamesIsOfferedNoLesson();
     void whatHasNoRoomIsScrolledToAndBack_data();
     void whatHasNoRoomIsScrolledToAndBack();
+    void aChallengeIsCalledSo();
     void pressedAnywhereAMatchGoesOn();
     void removingAsksInThePlaceOfTheCardAndTheKeysStayThere();
 };
@@ -148,6 +149,26 @@ void TestUnfinishedRow::whatHasNoRoomIsScrolledToAndBack() {
     QCOMPARE(all.size(), 5);
     home.click(u"moreMatches"_s);
     QTRY_COMPARE(home.inSight(), latest);
+}
+
+void TestUnfinishedRow::aChallengeIsCalledSo() {
+    Home home(QSize(1280, 800), 1, u"en"_s);
+    const auto said = [&] {
+        QStringList all;
+        for (QQuickItem* way : home.game->items({u"continueButton"_s})) {
+            QAccessibleInterface* thing = QAccessible::queryAccessibleInterface(way);
+            all.append(thing != nullptr ? thing->text(QAccessible::Description) : QString());
+        }
+        return all;
+    };
+    QCOMPARE(said().filter(u"challenge"_s), QStringList());
+    MatchPlan asked{u"matador"_s, 2, 4711, {}, Players::usual(2)};
+    asked.challenge = Challenge{u"Ann"_s, 12, {30, 18}};
+    asked.casual = asked.counts = false;
+    home.archive.import(asked, &home.archive, [](int) {});
+    QTRY_COMPARE(said().size(), 2);
+    QCOMPARE(said().filter(u"challenge"_s).size(), 1);
+    QCOMPARE(said().filter(u"rated"_s), QStringList());
 }
 
 void TestUnfinishedRow::pressedAnywhereAMatchGoesOn() {

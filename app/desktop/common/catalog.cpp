@@ -32,14 +32,14 @@ const kit::Suit* suitOf(const QString& face, const QString& id) {
 }  // namespace
 
 GameModel::GameModel(QObject* parent)
-    : RowModel({"gameId", "name", "blurb", "face", "minSeats", "maxSeats"}, parent) {}
+    : RowModel({"gameId", "name", "blurb", "face", "minSeats", "maxSeats", "lessons"}, parent) {}
 
 void GameModel::show() {
     QList<Row> rows;
     for (const GameEntry& game : boneyard::games()) {
         const kit::GameInfo& info = game.info;
         rows.append(Row{text(info.id), say(info.name), say(info.blurb), text(info.face), info.min_seats,
-                        info.max_seats});
+                        info.max_seats, static_cast<int>(game.lessons().size())});
     }
     setRows(rows);
 }

@@ -114,7 +114,7 @@ MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name
     plan.players = playersIn(bytes, record->seats);
     plan.deck = record->deck;
     plan.challenge = challengeIn(bytes, plan);
-    if (plan.challenge) plan.casual = false;
+    if (plan.challenge) plan.casual = plan.counts = false;  // nobody knows who has seen its tiles before
     for (const std::string& action : record->actions) {
         const kit::Seat seat = (*match)->status().to_move;
         if (!(*match)->play(action)) {

@@ -50,46 +50,6 @@ void LessonSession::setTable(Match* table) {
     emit tableChanged();
 }
 
-QString LessonSession::gameName() const {
-    const GameEntry* game = lesson_ != nullptr ? find_game(lesson_->game) : nullptr;
-    return game != nullptr ? say(game->info.name) : QString();
-}
-
-QString LessonSession::name() const { return lesson_ != nullptr ? say(lesson_->title) : QString(); }
-
-QString LessonSession::nextName() const {
-    const Lesson* next = lesson_ != nullptr ? findLesson(lesson_->game, number_ + 1) : nullptr;
-    return next != nullptr ? say(next->title) : QString();
-}
-
-QString LessonSession::title() const {
-    if (lesson_ == nullptr) return {};
-    if (state_ != Finished) return say(now().title);
-    //: The end of a lesson
-    if (!played_.contains(false)) return tr("Well played");
-    //: The end of a lesson, some steps of which were skipped
-    return tr("That was the lesson");
-}
-
-QString LessonSession::text() const {
-    if (lesson_ == nullptr) return {};
-    if (state_ == Finished) return say(lesson_->end);
-    return say(goal_ == 0 ? now().text : now().goals[goal_ - 1].then);
-}
-
-QString LessonSession::change() const {
-    if (state_ == Finished || goal_ > 0) return {};
-    //: Before what is to be done in the next position of a lesson: others have played meanwhile
-    if (change_ == Change::Later) return tr("The same round, a little later.");
-    //: Before what is to be done in the next position of a lesson, which does not go on from the one before
-    return change_ == Change::Other ? tr("A new position, with other tiles or points.") : QString();
-}
-
-QString LessonSession::verdict() const {
-    if (state_ == Done) return say(now().praise);
-    return missing_ ? say(now().miss) : QString();
-}
-
 void LessonSession::setPatience(int ms) { missed_.setInterval(ms); }
 void LessonSession::setThinkingTime(int ms) { slow_.setInterval(ms); }
 
@@ -116,10 +76,11 @@ QString LessonSession::shortRules() const {
 bool LessonSession::begin(const QString& gameId, int number) { return start(gameId, number, 0, {}); }
 
 QString LessonSession::place() const {
-    if (lesson_ == nullptr || state_ == Finished) return {};
+    const int step = state_ == Finished ? nextOpen(0) : step_;
+    if (step == steps()) return {};
     QString done;
     for (const bool played : played_) done += played ? u'1' : u'0';
-    return u"%1 %2 %3"_s.arg(number_).arg(step_).arg(done);
+    return u"%1 %2 %3"_s.arg(number_).arg(step).arg(done);
 }
 
 bool LessonSession::resume(const QString& gameId, const QString& place) {
@@ -162,12 +123,8 @@ void LessonSession::again() {
 void LessonSession::next() {
     if (lesson_ == nullptr || state_ == Finished) return;
     if (state_ == Looking) played_[step_] = true;
-    if (step_ + 1 < steps()) {
-        kit::Record before = recordOf(*lesson_, now());
-        before.actions.insert(before.actions.end(), kept_.begin(), kept_.end());
-        ++step_;
-        change_ = changeFrom(before);
-        again();
+    if (!last()) {
+        goTo(nextOpen(step_ + 1));
         return;
     }
     missed_.stop();
@@ -176,6 +133,26 @@ void LessonSession::next() {
     state_ = Finished;
     emit changed();
     emit asked(text());
+}
+
+void LessonSession::catchUp() {
+    const int first = nextOpen(0);
+    if (lesson_ == nullptr || state_ != Finished || first == steps()) return;
+    state_ = Looking;
+    goTo(first);
+}
+
+int LessonSession::nextOpen(int step) const {
+    while (step < steps() && played_[step]) ++step;
+    return step;
+}
+
+void LessonSession::goTo(int step) {
+    kit::Record before = recordOf(*lesson_, now());
+    before.actions.insert(before.actions.end(), kept_.begin(), kept_.end());
+    step_ = step;
+    change_ = step == 0 ? Change::None : changeFrom(before);
+    again();
 }
 
 LessonSession::Change LessonSession::changeFrom(const kit::Record& before) const {

@@ -31,11 +31,15 @@ class LessonSession : public QObject {
     Q_PROPERTY(QList<bool> played READ played NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     /// Where it stands, to be kept: its number, its step, each counted from 0, and of each step whether it
-    /// was done, as "0 2 1010000"; empty: nothing is left to go on with.
+    /// was done, as "0 2 1010000"; at the end the first that was passed over. Empty: nothing is left to do.
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
     /// What the lesson is called, and what the next one is; empty: it is the last.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)
+    /// At the end: what the steps that were passed over are called; empty: none was.
+    Q_PROPERTY(QString skipped READ skipped NOTIFY changed FINAL)
+    /// After this step it ends: those that follow were done.
+    Q_PROPERTY(bool last READ last NOTIFY changed FINAL)
     /// Which of the game's lessons it is, counted from 0.
     Q_PROPERTY(int number READ number NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
@@ -71,6 +75,8 @@ public:
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString nextName() const;
+    [[nodiscard]] QString skipped() const;
+    [[nodiscard]] bool last() const { return nextOpen(step_ + 1) == steps(); }
     [[nodiscard]] int number() const { return number_; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
@@ -95,8 +101,11 @@ public:
     /// The step once more, from its start; after the last one the whole lesson.
     Q_INVOKABLE void again();
 
-    /// On to the next step, done or not.
+    /// On to the next step that was not done yet, whether this one is or not.
     Q_INVOKABLE void next();
+
+    /// At the end: back to the steps that were passed over, one after the other.
+    Q_INVOKABLE void catchUp();
 
     /// How long a wrong move is shown before the position comes back, in ms.
     void setPatience(int ms);
@@ -117,6 +126,9 @@ private:
 
     [[nodiscard]] const LessonStep& now() const { return lesson_->steps[static_cast<std::size_t>(step_)]; }
     [[nodiscard]] const LessonGoal& goal() const { return now().goals[goal_]; }
+    /// The first step from that one on that was not done; steps(): there is none.
+    [[nodiscard]] int nextOpen(int step) const;
+    void goTo(int step);
     [[nodiscard]] Change changeFrom(const kit::Record& before) const;
     [[nodiscard]] bool start(const QString& gameId, int number, int step, const QList<bool>& played);
     [[nodiscard]] bool layOut();

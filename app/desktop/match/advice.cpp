@@ -113,8 +113,9 @@ void Advice::putAway() {
 
 void Advice::hint() {
     if (state_.played && !state_.plan.casual) {
-        emit said(state_.plan.day.isEmpty() ? tr("This match is rated: there are no hints.")
-                                            : tr("The deal of the day counts: there are no hints."));
+        emit said(!state_.plan.day.isEmpty() ? tr("The deal of the day counts: there are no hints.")
+                  : state_.plan.challenge    ? tr("This is a challenge: there are no hints.")
+                                             : tr("This match is rated: there are no hints."));
         return;
     }
     if (!turn_.mayAct() || worker_.thinking()) return;  // it is coming

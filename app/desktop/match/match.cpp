@@ -141,7 +141,7 @@ bool Match::playLike(ShownMatch* other, bool sameDeal) {
     again.racks = other == this ? table_.hand()->racks() : Racks();
     for (Rack& rack : again.racks) rack.tiles.clear();
     again.stored = again.hints = again.undos = 0;
-    if (!again.day.isEmpty() || again.challenge) again.casual = true;
+    if (sameDeal || !again.day.isEmpty() || again.challenge) again.casual = true;
     again.day.clear();
     again.challenge.reset();
     // Who has seen the tiles before, or hears from a coach, is not measured by it.

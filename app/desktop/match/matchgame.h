@@ -52,6 +52,8 @@ class MatchGame : public QObject {
     Q_PROPERTY(bool ofDay READ ofDay NOTIFY changed FINAL)
     /// It is played against what a friend has come to with the deal.
     Q_PROPERTY(bool challenged READ challenged NOTIFY changed FINAL)
+    /// Neither rating nor statistics take it in, as its tiles may be known: else it is said what it is.
+    Q_PROPERTY(bool practice READ practice NOTIFY changed FINAL)
     /// The keys that make choices in this game: {key, kind, what}.
     Q_PROPERTY(QVariantList keys READ keys NOTIFY changed FINAL)
     Q_PROPERTY(boneyard::ui::GatheringWords gathering READ gathering NOTIFY changed FINAL)
@@ -65,6 +67,9 @@ public:
     [[nodiscard]] bool casual() const { return state_.plan.casual; }
     [[nodiscard]] bool ofDay() const { return !state_.plan.day.isEmpty(); }
     [[nodiscard]] bool challenged() const { return state_.plan.challenge.has_value(); }
+    [[nodiscard]] bool practice() const {
+        return !state_.plan.counts && !state_.plan.coached && !challenged();
+    }
     [[nodiscard]] QVariantList keys() const;
     [[nodiscard]] GatheringWords gathering() const;
 

@@ -64,7 +64,10 @@ QString PuzzleDesk::missWords() const {
         //: Said to a move that is tried where somebody once made a mistake, before what it would cost
         cost = tr("Better than what you played, but not yet the best.") + u' ' + cost;
     const QString why = whyRatherThan(tried_);
-    if (why.isEmpty()) return cost;
+    if (why.isEmpty() && task_.certain) return cost;
+    //: Said to a wrong move in a puzzle, after what it would cost, where no single reason is known
+    if (why.isEmpty())
+        return cost + u' ' + tr("No single reason stands out: the difference shows as the round goes on.");
     //: Said to a wrong move in a puzzle, after what it would cost. %1 is a sentence or two that compare the
     //: best move, which is still to be found, with the wrong one, as It leaves you 12 pips in hand, instead
     //: of 20.
@@ -112,9 +115,10 @@ QStringList PuzzleDesk::reasons() const {
     } else if (task_.own) {
         all.append(tr("It gives you a better chance to win than what you played."));
     }
-    const QString why = say(position_->why(task_.seat, task_.best), &task_.plan.players);
-    const bool twice = all.size() > before && costsPoints(laidOut(), task_.best);
-    if (!why.isEmpty() && !twice) all.append(why);
+    const kit::Phrase why = position_->why(task_.seat, task_.best);
+    const bool measured = all.size() > before;
+    const bool said = measured && (why.modest || costsPoints(laidOut(), task_.best));
+    if (!why.empty() && !said) all.append(say(why, &task_.plan.players));
     const std::string& other = tried_.empty() ? task_.played : tried_;
     if (const QString rather = other.empty() ? QString() : whyRatherThan(other); !rather.isEmpty())
         all.append(comparedWith(words(other), rather));

@@ -117,6 +117,12 @@ bool DigestTable::leaveOut(int id) {
         {kLeftOut, id});
 }
 
+bool DigestTable::isLeftOut(int id) {
+    QSqlQuery row = database_.query();
+    return database_.run(row, u"SELECT 1 FROM digests WHERE match = ? AND version = ?"_s, {id, kLeftOut}) &&
+           row.next();
+}
+
 bool DigestTable::leaveOutAll(const QString& game) {
     return database_.run(
         u"INSERT OR REPLACE INTO digests(match, version) SELECT id, ? FROM matches"

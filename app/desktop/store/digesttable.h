@@ -43,6 +43,9 @@ public:
     /// The match shall not count, now or later; it keeps nothing but that.
     bool leaveOut(int id);
 
+    /// That was said of it. False, too, where it cannot be read.
+    [[nodiscard]] bool isLeftOut(int id);
+
     /// Leaves out all that have been finished until now, of one game or (when it is empty) of all.
     bool leaveOutAll(const QString& game);
 

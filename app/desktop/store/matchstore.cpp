@@ -97,7 +97,9 @@ void MatchStore::mend(MatchSummary& match) {
 
 std::optional<MatchPlan> MatchStore::load(int id) {
     // Where only this match is damaged, the others are not set aside for it.
-    return database_.readable() ? table_.load(id) : std::nullopt;
+    std::optional<MatchPlan> plan = database_.readable() ? table_.load(id) : std::nullopt;
+    if (plan) plan->counts = !plan->challenge && !digests_.isLeftOut(id);
+    return plan;
 }
 
 MatchStore::Claim MatchStore::claim(int id) {

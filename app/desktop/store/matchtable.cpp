@@ -50,8 +50,8 @@ QDateTime timeOf(const QVariant& value) {
 
 constexpr auto kSummary =
     "SELECT id, game, seats, deal, players, casual, hints, undos, plies, started, changed, finished, round,"
-    " to_move, scores, winners, options, (SELECT date FROM days WHERE match = id)"
-    " FROM matches WHERE id = ?"_L1;
+    " to_move, scores, winners, options, (SELECT date FROM days WHERE match = id),"
+    " challenge FROM matches WHERE id = ?"_L1;
 
 MatchSummary summaryOf(const QSqlQuery& row) {
     int column = 0;
@@ -76,6 +76,7 @@ MatchSummary summaryOf(const QSqlQuery& row) {
     summary.standing.over = summary.finished.isValid();
     summary.sides = knownSides(summary.gameId, summary.seats, next().toString());
     summary.day = dayTextIn(next());
+    summary.challenged = readChallenge(next().toString()).has_value();
     summary.level = levelOfBots(summary.players);
     return summary;
 }
@@ -276,7 +277,6 @@ std::optional<MatchPlan> MatchTable::load(int id) {
     plan.day = dayTextIn(next());
     plan.challenge = readChallenge(next().toString());
     plan.coached = next().toBool();
-    plan.counts = true;  // else its digest says so, and stays
     plan.stored = id;
     return plan;
 }

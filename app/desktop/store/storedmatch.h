@@ -50,10 +50,11 @@ struct MatchSummary {
     int plies = 0;  ///< how many actions have been played
     QDateTime started;
     QDateTime changed;
-    QDateTime finished;    ///< invalid: it is not over yet
-    QString day;           ///< the date whose deal of the day it is; empty: it is none
-    int level = -1;        ///< of all bots; -1 where there are several, or none
-    bool damaged = false;  ///< nobody can say how it stands; it can only be removed
+    QDateTime finished;       ///< invalid: it is not over yet
+    QString day;              ///< the date whose deal of the day it is; empty: it is none
+    bool challenged = false;  ///< a friend played the same deal before
+    int level = -1;           ///< of all bots; -1 where there are several, or none
+    bool damaged = false;     ///< nobody can say how it stands; it can only be removed
     Standing standing;
 
     /// The seat of the only person; kNobody without one, or with several.

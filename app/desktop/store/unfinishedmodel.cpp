@@ -56,8 +56,8 @@ QString playedOf(const MatchSummary& match, const QList<MatchSummary>& all) {
 }  // namespace
 
 UnfinishedModel::UnfinishedModel(QObject* parent)
-    : RowModel({"matchId", "gameId", "game", "face", "round", "turn", "scores", "casual", "ofDay", "damaged",
-                "played", "picture"},
+    : RowModel({"matchId", "gameId", "game", "face", "round", "turn", "scores", "casual", "ofDay",
+                "challenged", "damaged", "played", "picture"},
                parent) {
     asking_.setSingleShot(true);
     connect(&asking_, &QTimer::timeout, this, &UnfinishedModel::ask);
@@ -102,7 +102,7 @@ void UnfinishedModel::show(const QList<MatchSummary>& matches) {
         rows.append(Row{match.id, match.gameId, say(game->info.name), text(game->info.face),
                         match.standing.round, whole ? turnOf(match) : QString(),
                         whole ? scoresOf(match) : QString(), match.casual, !match.day.isEmpty(),
-                        match.damaged, playedOf(match, matches), pictureOf(match)});
+                        match.challenged, match.damaged, playedOf(match, matches), pictureOf(match)});
     }
     setRows(rows);
 }

@@ -98,7 +98,7 @@ Rectangle {
             objectName: "hintButton"
             symbol: "hint"
             text: qsTr("Hint")
-            tip: root.match.game.casual ? qsTr("Hint") : root.match.game.ofDay ? qsTr("No hints: the deal of the day counts") : qsTr("No hints: this match is rated")
+            tip: root.match.game.casual ? qsTr("Hint") : root.match.game.ofDay ? qsTr("No hints: the deal of the day counts") : root.match.game.challenged ? qsTr("No hints: this is a challenge") : qsTr("No hints: this match is rated")
             stops: root.match.game.casual
             opacity: !enabled ? 0.35 : root.match.game.casual ? 1 : 0.4
             enabled: root.match.turn.phase === Turn.YourTurn

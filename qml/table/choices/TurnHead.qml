@@ -19,7 +19,9 @@ Item {
     readonly property string _coached: qsTr("With a coach")
     //: In the head of the table: the match is played against what a friend has come to with the same deal
     readonly property string _challenge: qsTr("Challenge")
-    readonly property string _kind: root.match.game.ofDay ? root._ofDay : root.match.game.challenged ? root._challenge : root.match.coach.looksOn ? root._coached : ""
+    //: In the head of the table: the match does not count, as its tiles may be known from before
+    readonly property string _practice: qsTr("Practice")
+    readonly property string _kind: root.match.game.ofDay ? root._ofDay : root.match.game.challenged ? root._challenge : root.match.coach.looksOn ? root._coached : root.match.game.practice ? root._practice : ""
     readonly property TableTexts _texts: root.match.table.texts
 
     // All as wide as they are where they are told, whatever is shown: else what is shown would depend on itself.
