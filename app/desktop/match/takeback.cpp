@@ -26,8 +26,7 @@ bool TakeBack::possible() const { return state_.plan.casual && answer().bar == P
 QString TakeBack::whyNot() const {
     if (state_.played && !state_.plan.day.isEmpty())
         return tr("The deal of the day counts: moves cannot be taken back.");
-    if (state_.played && state_.plan.challenge)
-        return tr("This is a challenge: moves cannot be taken back.");
+    if (state_.played && state_.plan.challenge) return tr("This is a challenge: moves cannot be taken back.");
     if (state_.played && !state_.plan.casual) return tr("This match is rated: moves cannot be taken back.");
     switch (answer().bar) {
         case PlayedMatch::UndoBar::None:
