@@ -73,11 +73,16 @@ Item {
         value: false
         when: root._sheet?.visible ?? false
     }
-    Timer { // once the page that had come over it has given the keys back
+    Timer { // once a page that came over it has given the keys back; or on to that page, where it has not taken them
         id: again
 
         interval: 0
-        onTriggered: root._sheet?.forceActiveFocus()
+        onTriggered: {
+            if (root._sheet?.visible)
+                root._sheet.forceActiveFocus();
+            else if (root._sheet?.activeFocus)
+                root._page?.forceActiveFocus();
+        }
     }
     Loader {
         id: loader
@@ -101,8 +106,7 @@ Item {
 
         PathSheet {
             visible: root.parent?.visible ?? false // another page may come over the one that has asked
-            onVisibleChanged: if (visible)
-                again.start()
+            onVisibleChanged: again.start()
             saving: root.saving
             suffix: root.suffix
             path: String(root._suggestion) === "" ? "" : MatchFiles.path(root._suggestion)

@@ -70,6 +70,7 @@ Sheet {
         onClicked: root.wanted("lesson")
     }
     Entry {
+        objectName: "saveEntry"
         //: Saves a match, or a picture of the table, as a file
         text: qsTr("Save")
         onClicked: root.wanted("save")

@@ -41,6 +41,7 @@ private slots:
     void aPictureIsNotWrittenOverAnotherWithoutAQuestion();
     void aFolderIsNoNameForAFile();
     void theNameThatIsBeingWrittenWaitsUnderAnotherPage();
+    void whoIsToSitDownHasTheKeysThoughAFileWasAskedFor();
 };
 
 void TestFiles::init() {
@@ -304,6 +305,35 @@ void TestFiles::theNameThatIsBeingWrittenWaitsUnderAnotherPage() {
     QCOMPARE(game_->item(u"pathSheet"_s)->property("path").toString(), u"half a na"_s);
     QTest::keyClick(&window(), Qt::Key_M);
     QTRY_COMPARE(game_->item(u"pathSheet"_s)->property("path").toString(), u"half a nam"_s);
+}
+
+/// As when a bot has moved meanwhile, and it is another person's turn.
+void TestFiles::whoIsToSitDownHasTheKeysThoughAFileWasAskedFor() {
+    if (systemAsks()) QSKIP("The system asks for the file, by a dialog of its own.");
+    const QString dear = folder_.filePath(u"there.boneyard"_s);
+    QFile file(dear);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("precious") > 0);
+    file.close();
+    MatchPlan plan{u"matador"_s, 2, 1, {}, Players::usual(2)};
+    plan.players[1].human = true;
+    openTable(plan, {1280, 800});
+    QTRY_COMPARE(match().turn()->phase(), Turn::Cover);
+    match().ready();
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    QTRY_VERIFY(game_->item(u"coverSheet"_s) == nullptr);
+    settle();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"menuButton"_s));
+    QTRY_VERIFY(game_->item(u"saveEntry"_s) != nullptr);
+    settle();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"saveEntry"_s));
+    QTRY_VERIFY(game_->item(u"saveSheet"_s) != nullptr);
+    askToSave(dear);
+    QTRY_VERIFY(game_->item(u"keepBoth"_s) != nullptr);
+    QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+    QTRY_VERIFY(game_->item(u"coverSheet"_s) != nullptr);
+    QTRY_VERIFY(game_->item(u"pathSheet"_s) == nullptr);
+    QTRY_VERIFY(window().activeFocusItem() != nullptr);
+    QTRY_VERIFY(game_->item(u"coverSheet"_s)->isAncestorOf(window().activeFocusItem()));
 }
 
 BONEYARD_TEST(TestFiles)

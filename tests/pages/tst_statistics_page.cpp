@@ -30,6 +30,7 @@ private slots:
     void withLittlePlayedThePageSaysWhatComes();
     void whatALookBackFoundIsShownThoughOnlyMatchesWithHelpWerePlayed();
     void theTableIsNotWrittenOverAnotherFileWithoutAQuestion();
+    void thePageThatComesOverTheQuestionForAFileHasTheKeys();
 };
 
 int TestStatisticsPage::finish(bool hint) {
@@ -152,6 +153,29 @@ void TestStatisticsPage::theTableIsNotWrittenOverAnotherFileWithoutAQuestion() {
     exportTo(folder_.filePath(u"no/such/table.csv"_s));
     QTRY_VERIFY(game_->item(u"told"_s)->property("text").toString().contains(u"cannot be written"_s));
     QVERIFY(game_->item(u"told"_s)->property("color") != well);
+}
+
+void TestStatisticsPage::thePageThatComesOverTheQuestionForAFileHasTheKeys() {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    QSKIP("The system asks for the file, by a dialog of its own.");
+#endif
+    const QString there = folder_.filePath(u"there.csv"_s);
+    QFile file(there);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("precious") > 0);
+    file.close();
+    finish(false);
+    LaunchPlan launch;
+    launch.page = u"statistics"_s;
+    launch.size = {1000, 700};
+    openWindow(launch);
+    QTRY_VERIFY(game_->item(u"exportButton"_s) != nullptr);
+    exportTo(there);
+    QTRY_VERIFY(game_->item(u"keepBoth"_s) != nullptr);
+    QVERIFY(match().startPlan({u"matador"_s, 2, 1, {}, Players::usual(2)}));
+    emit match().journal()->takenUp();
+    QTRY_VERIFY(game_->item(u"pathSheet"_s) == nullptr);
+    QTRY_VERIFY(window().activeFocusItem() != nullptr && window().activeFocusItem()->isVisible());
+    QTRY_VERIFY(game_->item(u"tablePage"_s)->isAncestorOf(window().activeFocusItem()));
 }
 
 BONEYARD_TEST(TestStatisticsPage)
