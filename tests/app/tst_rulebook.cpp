@@ -353,6 +353,7 @@ void TestRuleBook::whatIsWrittenWronglyIsTold() {
     QCOMPARE(readFrom(u"## A heading without an anchor"_s).faults.size(), 1);
     QCOMPARE(readFrom(u"#### {#deep}"_s).faults.size(), 1);
     QCOMPARE(readFrom(u"![a caption](name)"_s).faults.size(), 1);
+    QCOMPARE(readFrom(u"![a picture, and no words](name)\n---"_s).faults.size(), 1);  // as a heading
     QCOMPARE(readFrom(u"{include no_such_file}"_s).faults.size(), 1);
 }
 

@@ -118,8 +118,8 @@ private:
 
     void addHeading(RuleText text, int level, const QString& name) {
         static const QRegularExpression form(u"\\{#([a-z0-9_-]+)((?: [a-z]+=[^ =}]+)*)\\}$"_s);
-        const auto found = form.match(text.last().text);
-        if (level > 3 || found.hasMatch() != (level > 1)) {
+        const auto found = form.match(text.isEmpty() ? QString() : text.last().text);
+        if (text.isEmpty() || level > 3 || found.hasMatch() != (level > 1)) {
             fault(name, u"a heading is ## words {#anchor key=value}"_s);
             return;
         }
